@@ -9,7 +9,7 @@ const latin = (...families) =>
     .filter((name) => families.some((family) => name === `${family}-latin.woff2`))
     .map((name) => join(fonts, name));
 
-/** Families that a page of each theme loads. */
+/** Font families that a page of each theme loads. */
 const themes = {
   ember: latin('bricolage-grotesque', 'figtree'),
   orchid: latin('fraunces', 'wix-madefor-text'),
@@ -19,9 +19,7 @@ const themes = {
   merlot: latin('cormorant', 'familjen-grotesk'),
   cobalt: latin('syne', 'host-grotesk'),
 };
-/**
- * The most that the first view of a page may load, in kB gzip; the framework alone is 83.
- */
+/** Script budget for the first view of a page, in kB gzip; the framework alone is 83. */
 const scripts = {
   index: 125,
   login: 135,
@@ -35,11 +33,14 @@ const scripts = {
   settings: 154,
   directdebit: 169,
 };
-/** The most for every page that is not named above; landers, which the framework does not print, have `landers.load.ts`. */
+/**
+ * Script budget for every page not named above; landers, which don't use the framework, have
+ * `landers.load.ts`.
+ */
 const otherScripts = 150;
-/** The most script that the signup's dialog may bring beyond the page that it opens over. */
+/** Script budget of the signup dialog, beyond the page that it opens over. */
 const signupDialog = 82;
-/** The pages whose styles and fonts are counted. */
+/** Pages whose styles and fonts have a budget. */
 const styled = ['index', 'members', 'chats-id', 'signup'];
 const stylesAndFonts = 47;
 

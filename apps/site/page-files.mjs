@@ -15,14 +15,14 @@ function readManifest() {
   );
 }
 
-/** A route with its parents, root first. */
+/** Returns a route with its parents, root first. */
 function lineage(routes, id) {
   const route = routes[id];
   if (!route) throw new Error(`There is no route ${id}.`);
   return [...(route.parentId ? lineage(routes, route.parentId) : []), route];
 }
 
-/** The names of all pages: the routes with a component that are no layout of others. */
+/** Returns the names of all pages: the routes with a component that are not layouts. */
 export function pageIds() {
   const { routes } = readManifest();
   const parents = new Set(Object.values(routes).map(({ parentId }) => parentId));
@@ -30,8 +30,8 @@ export function pageIds() {
 }
 
 /**
- * What a browser loads before the first view of a route answers. The route's own part of the manifest is printed in the
- * document; what a page fetches once it has come to rest (events, polls, prefetch) is no part of it.
+ * Returns what a browser loads before a route's first view is interactive. The route's own part of the
+ * manifest is inlined in the document; what an idle page fetches (events, polls, prefetch) is not included.
  * @param {string} id the route's name in routes.ts
  * @returns {{ scripts: string[], styles: string[] }} absolute paths
  */
@@ -46,7 +46,7 @@ export function pageFiles(id) {
 }
 
 /**
- * What a browser loads for a module that is imported dynamically, beyond the first view of a route.
+ * Returns what a browser loads for a dynamic import, beyond the first view of a route.
  * @param {string} path the module's path in this folder
  * @param {string} id the route's name in routes.ts
  * @returns {{ scripts: string[], styles: string[] }} absolute paths

@@ -15,7 +15,7 @@ declare module '@remix-run/node' {
 }
 
 export default defineConfig(({ command }) => ({
-  // Without it the server build carries React's development code and asks the environment while it renders.
+  // Without it the server build includes React's development code and reads the environment while rendering.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
   plugins: [
     remix({
@@ -39,11 +39,11 @@ export default defineConfig(({ command }) => ({
   ssr: { noExternal: true, external: ['pino', 'sharp'] },
   build: {
     target: 'es2022',
-    // Documents name the files of late parts by it (app/late-parts), and so do the budgets.
+    // Documents link the files of late parts by it (app/late-parts), and so do the budgets.
     manifest: true,
     assetsInlineLimit: 0,
     cssCodeSplit: true,
-    // Each page carries the names of files that it may ask for; hexadecimal hashes compress to two thirds.
+    // Each page lists the files that it may request; hexadecimal hashes compress to two thirds.
     rollupOptions: { output: { hashCharacters: 'hex' } },
     modulePreload: { resolveDependencies: (_file, needed) => needed.filter((name) => !isOnEveryPage(name)) },
   },

@@ -6,8 +6,9 @@ import { readMaterial } from './document/document-material';
 import { RenderMaterialProvider } from './document/render-material';
 
 /**
- * Brings the page to life once all that its first drawing needs is there. The framework reads the page's data while it is
- * first drawn, and has the whole document wait for that; a press just then would be an error (React's 345).
+ * Hydrates the page once everything its first render needs is loaded. The framework reads the page's data
+ * during the first render and suspends the whole document for it; a click at that moment would be an error
+ * (React's 345).
  */
 async function start(): Promise<void> {
   await loadPrintedParts(document);

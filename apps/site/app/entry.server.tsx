@@ -10,7 +10,7 @@ import { renderMaterial } from './printing/render-material.server';
 
 export const streamTimeout = 5_000;
 
-/** The loaders' data as the framework writes them into the document. */
+/** Returns the loaders' data as the framework writes them into the document. */
 function readData({ serverHandoffStream: stream }: EntryContext): Promise<string> {
   return new Response(stream).text();
 }
@@ -36,7 +36,9 @@ function printPage(
 
 const printed = new PrintedPages();
 
-/** Renders a whole document and sends it at once. What visitors get is kept, as it depends on no member. */
+/**
+ * Renders a whole document and sends it at once. Visitors' documents are cached, as they depend on no member.
+ */
 export default async function handleRequest(
   { url, method }: Request,
   status: number,
@@ -46,7 +48,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const [known, data] = await Promise.all([renderMaterial(visit), readData(context)]);
   const parts = printedParts(context, visit.address);
-  // A visitor's browser has no file of the site yet, and would show nothing for one more round trip.
+  // Visitors have no file of the site cached, and would see nothing for another round trip.
   const css = visit.hasSession ? '' : pageCss(context, parts, readAsset);
   const material = { ...known, parts, pageCss: css };
   const print = (nonce: string) => printPage(url, context, data, { ...material, nonce });
@@ -60,7 +62,7 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Notes an error of a loader, an action or the rendering under the request's id. */
+/** Logs an error of a loader, an action or the rendering with the request's id. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,

@@ -46,25 +46,25 @@ const brandKeys = [
   'push_public_key',
 ] as const satisfies readonly (keyof Settings)[];
 
-/** The brand's settings as far as browsers need them. */
+/** The brand's settings that browsers need. */
 export type BrandSettings = Pick<Settings, (typeof brandKeys)[number]>;
 
-/** What every page knows. */
+/** Data of every page. */
 export interface RootData {
   readonly brand: BrandSettings;
-  /** The brand's mark; `null` for a brand whose folder is not of this repository. */
+  /** The brand's mark; `null` for a brand whose folder is not in this repository. */
   readonly mark: NonNullable<BrandLogo['picture']> | null;
   readonly member: Member | null;
-  /** The address that a member probably meant whose own is not confirmed. */
+  /** The address that a member with an unconfirmed address probably meant. */
   readonly betterEmail: string | null;
   readonly locale: Locale;
   /** The languages of the language menu. */
   readonly languages: readonly MenuLanguage[];
-  /** The browser's language, where the page is in another and the visitor has chosen none. */
+  /** The browser's language, if the page is in another and the visitor has chosen none. */
   readonly languageOffer: { readonly locale: Locale; readonly text: string } | null;
-  /** How the page that the document was loaded for is listed; `null` where it is not. */
+  /** The listing of the page that the document was loaded for; `null` if it is not listed. */
   readonly listing: PageListing | null;
-  /** The US footer is shown in English where the brand sets it. */
+  /** Whether the US footer is shown, in English, as the brand configures it. */
   readonly usFooter: boolean;
   readonly year: number;
   /** Whether this visitor may sign up on this brand. */
@@ -73,13 +73,13 @@ export interface RootData {
   readonly searchOpen: boolean;
   /** Where this visitor came from. */
   readonly tracking: Tracking;
-  /** The cookie that keeps which notices were closed in this browser. */
+  /** The cookie with the notices closed in this browser. */
   readonly closedNotices: string;
-  /** What the discount of the first purchase depends on. */
+  /** Input of the first-purchase discount. */
   readonly bonus: GivenBonus;
-  /** The time zone to write times in. */
+  /** The time zone for formatting times. */
   readonly timeZone: string;
-  /** Whether this browser said that it may be asked for push messages. */
+  /** Whether this browser's cookie says that it may be asked for push messages. */
   readonly asksForPush: boolean;
 }
 
@@ -95,14 +95,17 @@ function languageOffer(visit: Visit, { locales }: Settings, shown: Locale): Root
   return { locale, text: localeDescriptions[locale].offer };
 }
 
-/** The browser's choice of language follows the member's account, which may have been changed elsewhere. */
+/** Stores the account's language in the browser's cookie; it may have been changed on another device. */
 function followAccount(visit: Visit, language: Locale): void {
   const kept = readLocaleCookie(visit.cookie);
   if (kept === undefined || kept === language) return;
   visit.setCookies([serializeLocaleCookie(language, { secure: visit.secure })]);
 }
 
-/** Loads what every page knows: one call for the settings (kept for 60 seconds) beside one for the member. */
+/**
+ * Loads the data of every page: one call for the settings (cached for 60 seconds) and one for the member, in
+ * parallel.
+ */
 export const loader = pageLoader(async ({ visit, url, request }): Promise<RootData> => {
   const tracked = takeTracking(url, visit.secure);
   if (tracked) {

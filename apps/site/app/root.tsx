@@ -16,8 +16,8 @@ import { urls } from './urls';
 export { loader } from './root.server';
 
 /**
- * What every page knows is loaded again after a form was sent, when asked for, and on the login, where whoever's session
- * is over is sent; not on every page.
+ * Reloads the data of every page after a form was submitted, on explicit revalidation, and on the login,
+ * where ended sessions are sent; not on every page.
  */
 export function shouldRevalidate({
   formMethod,

@@ -3,7 +3,7 @@ import type { RouteConfigEntry } from '@remix-run/route-config';
 import { expect, test } from 'vitest';
 import config from './routes';
 
-/** By the id of each page, the module of the layout that it stands in. */
+/** Maps each page's id to the module of its layout. */
 function layoutsOf(entries: readonly RouteConfigEntry[], layout = ''): [string, string][] {
   return entries.flatMap(({ id = '', file, children }) =>
     children ? layoutsOf(children, layout || file) : [[id, layout] as [string, string]],

@@ -6,12 +6,12 @@ import type { RouteConfig } from '@remix-run/route-config';
 const staticPage = 'screens/pages/pages.tsx';
 const missing = 'screens/missing/missing.tsx';
 /**
- * A finished lander is answered before the framework (server/landers.ts, server/profile-landings.ts); here remain its
- * wrong slugs, and members who are not advertised.
+ * Finished landers are served before the framework (server/landers.ts, server/profile-landings.ts); these
+ * routes cover wrong slugs, and members who are not advertised.
  */
 const wrongSlug = missing;
 
-/** A route of the table by the specification's name; the path comes with it. */
+/** Returns a route of the table by its name in the specification, with its path. */
 function page(name: RouteName, file: string) {
   return route(routerPath(name), file, { id: name });
 }

@@ -13,79 +13,82 @@ function withQuery(
 
 const enteredMark = 'entered';
 
-/** Where a visitor's wish leads after signup. */
+/** A visitor's wish, carried out after signup. */
 export type Wish = 'chat' | 'photos' | 'gift' | 'like';
 
-/** The addresses of the site; nothing else puts one together. */
+/** The addresses of the site; no other module builds any. */
 export const urls = {
-  /** A route of the specification's table by its name. */
+  /** Returns the path of a route by its name in the specification's table. */
   path: routePath,
   withQuery,
-  /** The login page, which leads back to `from` (path and query) afterwards. */
+  /** The login page, which redirects to `from` (path and query) afterwards. */
   login: (from?: string) => withQuery(routePath('login'), { to: from && safeReturnPath(from) }),
-  /** Where a login leads: the page that asked for it where it is one of ours, else the members. */
+  /** Where a login redirects: the page that required it if it is one of ours, else the members. */
   afterLogin: (to?: string | null) => {
     const path = safeReturnPath(to);
     return path && !/^\/(?:login|logout|signup)?(?:[?#]|$)/.test(path) ? path : routePath('members');
   },
-  /** Marks the login page's address after a login, so that it knows a browser that kept no cookie. */
+  /** Marks the login page's address after a login, to detect a browser without cookies. */
   enteredMark,
   /**
-   * Where one goes who was just logged in: to `to`, by the login page where the browser has sent no cookie so far, as
-   * one that keeps none; there it is told.
+   * Where to redirect after logging in: to `to`, through the login page if the browser has sent no cookie
+   * yet; without cookies the problem is shown there.
    */
   entered: (to: string, keepsCookies: boolean) =>
     keepsCookies ? to : withQuery(routePath('login'), { to, [enteredMark]: 1 }),
-  /** Signup, from a member's profile where `profile` is given. */
+  /** Signup, from a member's profile if `profile` is given. */
   signup: (context: { readonly profile?: string; readonly wish?: Wish } = {}) =>
     withQuery(routePath('signup'), context),
-  /** The step of the signup that comes after the account was made. */
+  /** A step of the signup after the account was created. */
   signupStep: (step: string) => withQuery(routePath('complete-signup'), { step }),
   /** The page of the reset mail. */
   newPassword: (token: string) => withQuery(routePath('reset-password-do'), { token }),
-  /** Where one ends up whose new password was set. */
+  /** Shown after the new password was set. */
   passwordSet: withQuery(routePath('reset-password-do'), { done: 1 }),
-  /** Where one ends up whose deleted account is back, and where the link to it was no good. */
+  /** Shown after a deleted account was restored, and if its link was invalid. */
   accountBack: withQuery(routePath('account-deleted'), { back: 1 }),
   reactivationFailed: withQuery(routePath('account-deleted'), { failed: 1 }),
-  /** Where one ends up whose new mail address holds, and where the link to it was no good. */
+  /** Shown after a new mail address was activated, and if its link was invalid. */
   mailChanged: withQuery(routePath('mail-change-do'), { done: 1 }),
   mailChangeFailed: withQuery(routePath('mail-change-do'), { failed: 1 }),
-  /** The page of a mail's link that turns such mails off, or what came of it. */
+  /** The page of a mail's unsubscribe link, or its outcome. */
   unsubscription: (token: string, state?: 'done' | 'undone') =>
     withQuery(routePath('notifications'), { token, ...(state && { [state]: 1 }) }),
   /** A step of deleting the account. */
   deletion: (query: Readonly<Record<string, string | undefined>> = {}) =>
     withQuery(routePath('settings', { section: 'delete' }), query),
-  /** All own photos, and the place of the next one. */
+  /** All own photos, and the upload of the next one. */
   ownPhotos: withQuery(routePath('profile'), { edit: 'photos' }),
-  /** The receipt of a payment, to print. */
+  /** The printable receipt of a payment. */
   receipt: (id: string) => withQuery(routePath('transactions-id', { id }), { show: 'receipt' }),
-  /** Every change of the credits and every payment as a file. */
+  /** All ledger entries and payments as a file. */
   transactionsFile: '/transactions.csv',
   activation: (token: string) => withQuery(routePath('activate-done'), { token }),
   /** The brand's mark. */
   icon: '/icon.svg',
-  /** What a device is told of the app when it is installed, in a language; without one in the brand's own. */
+  /** The web app manifest in a language; by default the brand's own. */
   webAppManifest: (locale?: string) => withQuery('/manifest.webmanifest', { lang: locale }),
-  /** An icon of the installed app; the version tells one picture of a brand from the next. */
+  /** An icon of the installed app; the version is a cache key. */
   appIcon: (name: string, version?: string) => withQuery(`/icons/${name}.png`, { v: version }),
-  /** Where forms of every page are sent. */
+  /** Actions of forms that every page has. */
   logout: '/logout',
   language: '/language',
-  /** Where the warning at the door sends its answer without script. */
+  /** Action of the age warning without script. */
   entry: '/entry',
-  /** Where the answer about scripts of others is sent. */
+  /** Action of the answer about third-party scripts. */
   consent: '/consent',
-  /** Where newer terms are accepted without script. */
+  /** Action that accepts newer terms without script. */
   acceptTerms: '/accept-terms',
-  /** The whole catalogue of a locale, with a niche's copy where the name has one, by its content. */
+  /**
+   * The complete catalogue of a locale, with the niche's overlay if its name has one; the version is its
+   * hash.
+   */
   messages: (name: string, version: string) => `/messages/${name}-${version}.json`,
-  /** The page with every language, from which a choice leads to `from` (path and query). */
+  /** The page with every language; choosing one redirects to `from` (path and query). */
   languages: (from: string) =>
     from.split('?', 1)[0] === routePath('lang-config')
       ? from
       : withQuery(routePath('lang-config'), { to: safeReturnPath(from) }),
-  /** The picture that a shared link shows in a language; the version tells one picture of a brand from the next. */
+  /** The link preview's picture in a language; the version is a cache key. */
   socialCard: (locale: string, version: string) => `/social/${locale}-${version}.png`,
 } as const;

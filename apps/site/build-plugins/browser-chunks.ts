@@ -10,14 +10,14 @@ const defaultLayout = /\/app\/layouts\/default\/default-layout\.tsx$/;
 const memberFrame = /\/app\/layouts\/frame\/member-frame\.tsx$/;
 const landing = /\/app\/screens\/landing\/landing\.tsx$/;
 
-/** Whatever the roots need, or what both the roots and `alsoOf` need, makes a group. */
+/** A group has what the roots need, or what both the roots and `alsoOf` need. */
 interface Group {
   readonly name: string;
   readonly roots: RegExp;
   readonly alsoOf?: RegExp;
 }
 
-/** What two groups would hold is in the earlier one. */
+/** Modules of two groups go to the earlier one. */
 const groups: readonly Group[] = [
   { name: 'framework', roots: framework },
   { name: 'intl', roots: intl },
@@ -27,14 +27,14 @@ const groups: readonly Group[] = [
   { name: 'member-frame', roots: memberFrame },
 ];
 
-/** Whether a file of the build is on every page, so that no late part has to fetch it. */
+/** Whether a build file is loaded on every page, so that no late part has to fetch it. */
 export function isOnEveryPage(file: string): boolean {
   return /(?:^|\/)(?:framework|intl|entry\.client)-[^/]*\.js$/.test(file);
 }
 
 /**
- * The group of each module that is in one. What a module needs is always in its own group or in an earlier one, since
- * a group takes all that its modules need.
+ * Returns the group of each grouped module. A module's imports are in its own group or an earlier one, since
+ * a group contains everything its modules need.
  */
 export function groupModules(ids: readonly string[], find: FindModule): ReadonlyMap<string, string> {
   const reach = createReach(find);
@@ -55,13 +55,13 @@ function groupEveryModule(ids: readonly string[], find: FindModule): ReadonlyMap
   return groupModules(ids, find);
 }
 
-/** A browser chunk as far as its imports go. */
+/** A browser chunk with its imports. */
 interface Chunk {
   readonly fileName: string;
   readonly imports: readonly string[];
 }
 
-/** A ring of chunks that need each other at once; `undefined` where there is none. */
+/** Returns a cycle of chunks that import each other statically; `undefined` if there is none. */
 export function importRing(chunks: readonly Chunk[]): readonly string[] | undefined {
   const imports = new Map(chunks.map((chunk) => [chunk.fileName, chunk.imports]));
   const done = new Set<string>();
@@ -84,9 +84,9 @@ export function importRing(chunks: readonly Chunk[]): readonly string[] | undefi
 }
 
 /**
- * Puts what every page needs, and what every page of a layout needs, into files of their own in the browser's build:
- * together they compress better, and the list of a page's files stays short. The build fails where two files need each
- * other, since the page that loads them would stay dead.
+ * Bundles what every page needs, and what every page of a layout needs, into chunks of their own in the
+ * browser build: they compress better together, and keep a page's list of files short. The build fails if two
+ * chunks import each other, since pages that load them would not hydrate.
  */
 export function browserChunks(): Plugin {
   let server = false;

@@ -22,7 +22,7 @@ async function compress(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Writes `.br` and `.gz` beside every compressible file of the browser build, once the server build is done. */
+/** Writes `.br` and `.gz` next to every compressible file of the browser build, after the server build. */
 export function compressAssets(): Plugin {
   let server = false;
   return {

@@ -21,7 +21,7 @@ async function bundled(input: string): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Makes an import that ends in `?page-script` the text of that script, bundled with all that it imports. */
+/** Resolves imports that end in `?page-script` to the text of that script, bundled with its imports. */
 export function pageScript(): Plugin {
   return {
     name: 'heartwood-page-script',

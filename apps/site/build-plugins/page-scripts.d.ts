@@ -1,4 +1,4 @@
-/** The text of a script bundled with all that it imports, to stand in a page. */
+/** The text of a script bundled with its imports, to be inlined in a page. */
 declare module '*?page-script' {
   const text: string;
   export default text;

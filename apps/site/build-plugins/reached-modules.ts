@@ -4,7 +4,7 @@ export type FindModule = (id: string) => Rollup.ModuleInfo | null;
 type Program = NonNullable<Rollup.ModuleInfo['ast']>;
 type Statement = Program['body'][number];
 
-/** What a module takes from another one; `undefined` stands for the whole of it. */
+/** What a module imports from another one; `undefined` means all of it. */
 interface Taken {
   readonly from: string;
   readonly names: readonly string[] | undefined;
@@ -18,7 +18,9 @@ function sourceOf(statement: Statement): string | undefined {
   return 'source' in statement && statement.source ? String(statement.source.value) : undefined;
 }
 
-/** Ids of a module's sources: its `importedIds` stand in the order in which the sources are first named. */
+/**
+ * Returns the module ids by import source: `importedIds` are in the order in which the sources first appear.
+ */
 function idsBySource({ importedIds }: Rollup.ModuleInfo, { body }: Program): ReadonlyMap<string, string> {
   const sources = [...new Set(body.map(sourceOf).filter((source) => source !== undefined))];
   return new Map(sources.map((source, index) => [source, importedIds[index] ?? source]));
@@ -50,7 +52,7 @@ interface Origin {
   readonly name: string;
 }
 
-/** Where a module has the names from that it only passes on, and what it passes on whole. */
+/** Returns the sources of the names that a module re-exports, and the modules it re-exports entirely. */
 function passedOn(info: Rollup.ModuleInfo): { named: ReadonlyMap<string, Origin>; whole: readonly string[] } {
   const named = new Map<string, Origin>();
   const whole: string[] = [];
@@ -67,8 +69,8 @@ function passedOn(info: Rollup.ModuleInfo): { named: ReadonlyMap<string, Origin>
 }
 
 /**
- * Gives the search for all modules that a module needs at once, itself among them. A module that only passes names on,
- * as a package's index does, is looked through: who takes one name from it needs what declares that name.
+ * Creates the search for all static dependencies of a module, including itself. It looks through re-exports,
+ * as in a package's index: an import of one name only needs the module that declares it.
  */
 export function createReach(find: FindModule): (id: string) => ReadonlySet<string> {
   const passed = new Map<string, ReturnType<typeof passedOn>>();

@@ -5,8 +5,8 @@ const ours = fileURLToPath(new URL('../app/navigation/load-route-module.ts', imp
 const framework = /\/node_modules\/@remix-run\/react\//;
 
 /**
- * Puts our loading of pages' scripts in the place of the framework's in the browser's build. The build fails where
- * the framework has no such module any more.
+ * Replaces the framework's loading of route modules with ours in the browser build. The build fails if the
+ * framework no longer has such a module.
  */
 export function routeLoader(): Plugin {
   let server = false;

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Makes the server build start from our own server file, which imports the pages as
- * `virtual:remix/server-build`, so that server and pages are one module graph, and one file that a running server
- * never has to read again.
+ * Makes our own server file the entry of the server build; it imports the pages as
+ * `virtual:remix/server-build`, so that server and pages are one module graph and one file, which a running
+ * server never reads again.
  */
 export function serverEntry(file: string): Plugin {
   return {

@@ -11,7 +11,9 @@ const sizes = { desktop: { width: 1440, height: 900 }, phone: { width: 390, heig
 
 const colours = ['color-contrast'];
 
-/** Ends what is in transition: what inherits a colour begins its transition when that of its parent is over. */
+/**
+ * Finishes all transitions: an element that inherits a colour starts its transition when its parent's ends.
+ */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     const transitions = () => document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -23,7 +25,7 @@ async function endTransitions(page: Page): Promise<void> {
 interface View {
   readonly size: 'desktop' | 'phone';
   readonly colorScheme: 'light' | 'dark';
-  /** Every rule where not told; a scheme changes colours only. */
+  /** All rules by default; a scheme changes colours only. */
   readonly rules?: string[];
 }
 
@@ -64,12 +66,15 @@ async function look({ page, brand, views }: Looked, paths: readonly string[]): P
 
 interface Group {
   readonly what: string;
-  /** Seen in the first brand on a desktop in light colours, in the second on a phone in dark ones. */
+  /** The first brand on a desktop in the light scheme, the second on a phone in the dark one. */
   readonly brands: readonly [VisitedBrand['id'], VisitedBrand['id']];
   readonly visit: (looked: Looked) => Promise<void>;
 }
 
-/** Each page is seen in two themes, and each theme on six pages or more; `AXE=all` sees every page in every theme. */
+/**
+ * Each page is checked in two themes, and each theme on six pages or more; `AXE=all` checks every page in
+ * every theme.
+ */
 const groups: readonly Group[] = [
   {
     what: 'the first pages',
@@ -177,7 +182,10 @@ const colourViews: readonly View[] = [
   { ...secondView, colorScheme: 'light', rules: colours },
 ];
 
-/** How a brand's pages of a group are seen; a theme that shows one group only shows the colours of its other scheme too. */
+/**
+ * Returns the views of a brand's pages in a group; a theme with only one group also checks the colours of its
+ * other scheme.
+ */
 function viewsOf({ brands }: Group, brand: VisitedBrand): readonly View[] {
   if (process.env.AXE === 'all') return everyView;
   const at = brands.indexOf(brand.id);

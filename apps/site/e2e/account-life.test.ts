@@ -84,7 +84,7 @@ async function changePassword(page: Page, text: Texts, me: Newcomer, password: s
   await expect(page.getByText(text('settings.password_saved')).first()).toBeVisible();
 }
 
-/** Asks for the copy of the data, waits until it is packed and gives the first bytes of the file. */
+/** Requests the data export, waits until it is ready and returns the file's first bytes. */
 async function fetchCopy(page: Page, text: Texts, me: Newcomer): Promise<string> {
   await page.goto('/settings/data');
   await page.getByLabel(text('settings.your_password'), { exact: true }).fill(me.password);

@@ -16,7 +16,7 @@ interface SignupSent {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Sends the form of the account as a browser without script and cookies does. */
+/** Submits the account form like a browser without script and cookies. */
 async function sendSignup(request: APIRequestContext, { person, site = origin, more = {} }: SignupSent) {
   const { host, port } = new URL(site);
   const answer = await request.post(`http://127.0.0.1:${port}/signup`, {

@@ -18,7 +18,7 @@ async function asNewMember(page: Page, path: string): Promise<void> {
   await page.goto(`${origin}${path}`);
 }
 
-/** Waits until the countdown has begun in the page: its digits move. */
+/** Waits until the page's countdown is running. */
 async function startOf(page: Page): Promise<void> {
   const clock = strip(page).getByRole('timer');
   const printed = (await clock.textContent()) ?? '';

@@ -14,7 +14,7 @@ test('the browser’s files hold no English text and no note for translators of 
   const scripts = readdirSync(join(root, assets)).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => read(assets, name)).join('\n');
   const texts = [...messagesFrom('catalogues/en.json'), ...messagesFrom('descriptions.json')];
-  // A short text may well be part of some code.
+  // A short text may also occur in code.
   const sentences = texts.filter(([, text]) => /^[A-Z].* .* /.test(text));
   expect(sentences.filter(([, text]) => code.includes(text)).map(([id]) => id)).toEqual([]);
   expect(sentences.length).toBeGreaterThan(800);

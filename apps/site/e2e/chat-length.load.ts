@@ -44,7 +44,7 @@ function idAt(seq: number): string {
   return `c56a4180-65aa-42ec-a945-${String(seq).padStart(12, '0')}`;
 }
 
-/** Lets the server hold a conversation of so many messages. */
+/** Makes the server return a conversation of this many messages. */
 async function hold(foreign: Foreign, count: number): Promise<void> {
   const session = foreign.server.login();
   const answer = await fetch(`${foreign.server.url}/api/chat.php?conversation=${conversation}`, {
@@ -87,7 +87,10 @@ async function slow(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
-/** From the request to the composer and the newest message on the screen, the middle of several visits. */
+/**
+ * Returns the median time from the request until composer and newest message are painted, over several
+ * visits.
+ */
 async function paintedAfter(page: Page, foreign: Foreign): Promise<number> {
   const times: number[] = [];
   for (let visit = 0; visit < visits; visit += 1) {

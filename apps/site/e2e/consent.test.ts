@@ -12,7 +12,7 @@ import { watchPage } from './people/watch-page';
 const text = textsOf({ locale: 'en' });
 const necessary = ['auth', 'country', 'entry', 'locale', 'payment_return', 'source', 'time_zone'];
 
-/** A server of somebody else's: its script keeps a cookie, asks its own host and shows a picture of it. */
+/** A third-party server: its script sets a cookie, calls its own host and shows a picture from it. */
 let tagServer: Server;
 let asked: string[] = [];
 
@@ -37,7 +37,7 @@ test.afterAll(() => {
 
 test.use({ locale: 'en-NL' });
 
-/** The site of a brand that names a tag, on a host of its own. */
+/** Returns the site of a brand with a tag, on its own host. */
 async function taggedSite({ server, origin }: Foreign): Promise<string> {
   asked = [];
   const settings = (await (await fetch(`${server.url}/api/settings.php`)).json()) as Settings;

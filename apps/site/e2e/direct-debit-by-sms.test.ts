@@ -10,7 +10,7 @@ interface Buyer {
   readonly locale: VisitedBrand['locale'];
   readonly country: string;
   readonly iban: string;
-  /** The number's beginning, abroad and at home; a number of its own follows. */
+  /** The number's prefix, international and national; a unique number follows. */
   readonly mobile: readonly [abroad: string, home: string];
 }
 

@@ -6,7 +6,7 @@ import { plainForm, plainRequest } from './environment/plain-request';
 
 const origin = originOf(amberlane);
 
-/** An address that there is not, under each layout. */
+/** Unknown addresses, one per layout. */
 const unknown = ['/no-such-page', '/chats/no/such', '/landers/no-such', '/signup/no-such'];
 
 const withDisclaimer: readonly string[] = ['/no-such-page', '/landers/no-such'];

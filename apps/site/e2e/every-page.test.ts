@@ -8,10 +8,13 @@ import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
 import { watchPage } from './people/watch-page';
 
-/** Ids that stand in addresses: what a route's id names, or a profile. */
+/** Ids in addresses: those of a route's id, or a profile. */
 type Ids = Readonly<Partial<Record<RouteName, string>> & { profile: string }>;
 
-/** Words of a brand's own, the first page, on which the framework waits, and the advertising pages, which have none. */
+/**
+ * Pages of a brand's own, the first page, on which the framework waits, and the advertising pages, which
+ * don't use it.
+ */
 const notPages: ReadonlySet<RouteName> = new Set<RouteName>([
   'index',
   'token',
@@ -39,9 +42,9 @@ function addresses(names: readonly RouteName[], ids: Ids): string[] {
 }
 
 /**
- * Presses the page's last link that leads elsewhere and is the router's, in the page itself: its handler keeps the
- * browser from leaving the document. A press that nobody handled is held back too, and answers `false`. The last one is
- * the footer's, to a page that is soon there.
+ * Clicks the page's last router link to another page, from within the page: its handler keeps the browser in
+ * the document. A click that nobody handled is cancelled and returns `false`. The last link is the footer's,
+ * to a page that loads quickly.
  */
 function pressLink(): boolean | Promise<boolean> {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-discover]')];

@@ -8,7 +8,7 @@ import { test, type Foreign } from './environment/foreign-server';
 import { start } from './environment/processes';
 
 const text = textsOf({ locale: 'en' });
-// What the contract's examples say.
+// Values of the contract's examples.
 const partner = { id: '7c9e6679-7425-40de-944b-e07fc1f90ae7', name: 'Marlow' };
 const conversation = 'e58ed763-928c-4155-bee9-fdbaaadc15f3';
 const payment = '9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c';
@@ -60,7 +60,7 @@ test('the footer for the United States is shown in English alone, where the bran
   foreign,
 }) => {
   const settings = (await (await fetch(`${foreign.server.url}/api/settings.php`)).json()) as Settings;
-  // Settings are kept by host for a minute.
+  // Settings are cached per host for a minute.
   const [withIt, without] = ['states', 'elsewhere'].map((name) =>
     foreign.origin.replace('//localhost', `//${name}.localhost`),
   ) as [string, string];
@@ -301,7 +301,7 @@ test.describe('a message that may have arrived', () => {
 
   test('is sent again to one that keeps them, under the same key', async ({ page, context, foreign }) => {
     await enter(context, foreign);
-    // The settings are kept for a minute; another host has its own.
+    // Settings are cached for a minute; another host has its own.
     await settingsWith(foreign, { idempotency: true });
     const origin = foreign.origin.replace('localhost', 'keys.localhost');
     await context.addCookies([{ name: 'auth', value: foreign.server.login().slice(5), url: origin }]);
@@ -368,7 +368,7 @@ test('a theme that is not ours is the one of the niche, and the address asked fo
   foreign.server.answer('getSettings', { status: 200, body: { ...settings, niche: 3, theme } });
   foreign.server.calls.length = 0;
   await page.goto(foreign.origin.replace('localhost', 'theirs.localhost'));
-  // The colour of bars in the niche's theme, which is dark by day, too.
+  // The bar colour of the niche's theme, which is dark in its light scheme, too.
   await expect(page.locator('meta[name="theme-color"]').first()).toHaveAttribute('content', '#181516');
   expect(callsOf(foreign, 'getSettings').map(({ url }) => url)).toEqual([
     '/api/settings.php?domain=theirs.localhost',

@@ -7,7 +7,7 @@ import { amberlane, originOf } from './environment/brands';
 const origin = originOf(amberlane);
 const { host, port } = new URL(origin);
 
-/** Addresses that a visitor may reach without knowing anything. */
+/** Addresses reachable without any knowledge. */
 const paths = [
   ...Object.values(routes).map(({ path }) => path),
   '/landers/video',
@@ -28,7 +28,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Sends a request as it is written, which a browser would put right. */
+/** Sends a request verbatim, which a browser would normalise. */
 function ask({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const length = method === 'GET' || method === 'HEAD' ? {} : { 'content-length': Buffer.byteLength(body) };
@@ -50,7 +50,7 @@ function ask({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<A
   });
 }
 
-/** What is wrong with an answer: an error of the server’s, its inside told, or a way to somebody else’s site. */
+/** Returns what is wrong with a response: a server error, leaked internals, or a redirect to another site. */
 function faultOf({ status, location, text }: Answer): string[] {
   return [
     ...(status >= 500 ? [`answered ${status}`] : []),

@@ -19,7 +19,7 @@ interface Manifest {
   }[];
 }
 
-/** The manifest that the browser found for a page, and what it has against it. */
+/** Returns the manifest that the browser found for a page, and its complaints about it. */
 async function manifestOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { url, errors, data = '{}' } = await session.send('Page.getAppManifest');

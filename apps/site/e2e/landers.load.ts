@@ -4,14 +4,14 @@ import { landers } from '@heartwood/site/landers';
 import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
 
 const runs = 5;
-/** 10 Mbit/s, and how long the signup may take to open there once the page was idle for two seconds. */
+/** 10 Mbit/s, and how long the signup may take to open there after the page was idle for two seconds. */
 const cable = { offline: false, latency: 40, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000 };
 const dialogGoal = 1_000;
 const quiet = 1_500;
 const idle = 2_000;
 const slow4g = { offline: false, latency: 562.5, downloadThroughput: 180_000, uploadThroughput: 93_750 };
 const slowdown = 4;
-/** Milliseconds, and bytes as they come over the line. */
+/** Milliseconds, and bytes as transferred. */
 const goals = { paint: 1_500, blocked: 50, shift: 0, html: 16_000, image: 90_000 };
 
 type Measured = Record<keyof typeof goals, number>;
@@ -27,7 +27,7 @@ interface Told {
   readonly tasks: { readonly start: number; readonly end: number }[];
 }
 
-/** Runs in the page before all else: keeps what the browser tells of the load. */
+/** Runs in the page before anything else: records the browser's load metrics. */
 function watch(): void {
   const told: Told = { paint: 0, first: 0, shift: 0, tasks: [] };
   Object.assign(window, { told });
@@ -44,8 +44,8 @@ function watch(): void {
 }
 
 /**
- * Total blocking time as https://web.dev/articles/tbt defines it: what tasks take beyond 50 ms after the first
- * contentful paint. Before it there is nothing to press.
+ * Returns the total blocking time as defined at https://web.dev/articles/tbt: the time of tasks beyond 50 ms
+ * after the first contentful paint. Before it there is nothing to click.
  */
 function blockedOf({ tasks, first }: Told): number {
   const left = tasks.map(({ start, end }) => end - Math.max(start, first) - 50);
@@ -73,7 +73,7 @@ async function load(browser: Browser, address: string): Promise<Measured> {
   const told = await page.evaluate(() => (window as unknown as { told: Told }).told);
   await context.close();
   const { paint, shift } = told;
-  // Told with three decimals, as browsers tell it.
+  // Rounded to three decimals, as browsers report it.
   return {
     paint,
     blocked: blockedOf(told),

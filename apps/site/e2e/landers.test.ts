@@ -42,7 +42,7 @@ for (const brand of visitedBrands) {
   const text = textsOf(brand);
 
   for (const lander of finished) {
-    // Judged in full once: on a desktop of one brand, on a phone of the other.
+    // Checked in full once: on a desktop of one brand, on a phone of the other.
     const judged = sizes[brand === amberlane ? 0 : 1];
     test(`${lander} of ${brand.id} is accessible and fits at every width`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -183,7 +183,7 @@ for (const brand of visitedBrands) {
   });
 }
 
-/** The box of each line or part that the selectors name, as its letters fill it. */
+/** Returns the box of each line or part matched by the selectors, as filled by its text. */
 function boxesOf(page: Page, selectors: readonly string[]) {
   return page.evaluate(
     (all) =>

@@ -132,7 +132,7 @@ test.describe('without script', () => {
 testWithOwnSite(
   'the languages of the visitor’s country come first, and a chosen country before it',
   async ({ ownSite, page, context }) => {
-    // A host that no other test visits on this site, which keeps what it heard of a host for a minute.
+    // A host that no other test visits on this site, which caches settings per host for a minute.
     const own = originOf({ id: 'seravigna' }, ownSite.port);
     await context.addCookies([{ name: 'locale', value: 'en', url: own }]);
     ownSite.api.country('FR');

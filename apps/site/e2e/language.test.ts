@@ -142,7 +142,7 @@ test('a message that is being written outlives a change of language', async ({ p
 });
 
 testWithOwnSite('the menu offers what the visitor’s country reads', async ({ ownSite, page }) => {
-  // A host that no other test visits on this site, which keeps what it heard of a host for a minute.
+  // A host that no other test visits on this site, which caches settings per host for a minute.
   const own = originOf({ id: 'fleurisel' }, ownSite.port);
   const offered = () =>
     page

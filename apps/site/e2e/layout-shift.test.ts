@@ -4,7 +4,7 @@ import { originOf, visitedBrands, type VisitedBrand } from './environment/brands
 import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
 
-// Only ever goes down: samtlicht's capitals are not quite as wide in the fallback.
+// Only ever lower these: samtlicht's capitals are not quite as wide in the fallback font.
 const most: Partial<Record<VisitedBrand['id'], number>> = { amberlane: 0.001, samtlicht: 0.002 };
 const fontDelayMs = 700;
 
@@ -17,7 +17,7 @@ interface Watched {
   shifts?: Shift[];
 }
 
-/** Slows the processor to a quarter and the fonts down, as on a phone, and writes down what moves by itself. */
+/** Slows the CPU to a quarter and the fonts down, as on a phone, and records layout shifts. */
 async function watchShifts(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -44,7 +44,10 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** What moved on a page until fonts and pictures were there, its handlers too, and the browser had nothing to do. */
+/**
+ * Returns the layout shifts on a page until fonts, pictures and handlers were loaded and the browser was
+ * idle.
+ */
 async function shiftsOn(page: Page, address: string): Promise<readonly Shift[]> {
   await page.goto(address);
   await page.waitForFunction(

@@ -6,7 +6,7 @@ import { buyCredits, enter, makeMember, sendText } from './people/made-member';
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 const sent = 60;
-/** How much longer a message may take than an event that the API only passes on. */
+/** How much longer a message may take than an event that the API only relays. */
 const ratio = 3;
 
 test.setTimeout(300_000);
@@ -14,15 +14,15 @@ test.setTimeout(300_000);
 type Times = Record<string, number>;
 
 interface Watched extends Window {
-  /** When Enter was pressed on each of the texts `m1!`, `m2!` and so on, and when the page first showed it. */
+  /** When Enter was pressed for each text (`m1!`, `m2!` and so on), and when the page first showed it. */
   pressed: Times;
   shown: Times;
-  /** When each event that is only passed on was posted by this page, and when it came to this page. */
+  /** When this page posted each relayed event, and when it received it. */
   posted: number[];
   noted: number[];
 }
 
-/** Notes presses and texts from within the page, so that nothing of the test's own counts. */
+/** Records key presses and texts within the page, to exclude the test's own overhead. */
 const watch = (page: Page) =>
   page.evaluate(() => {
     const watched = window as unknown as Watched;
@@ -62,7 +62,7 @@ const timesOf = (page: Page) =>
     return { pressed, shown, posted, noted };
   });
 
-/** Has the page note the events that somebody types in a conversation, in a stream of its own. */
+/** Makes the page record the typing events of a conversation, in its own stream. */
 const noteEvents = (page: Page, conversation: string) =>
   page.evaluate(
     (noticed) =>
@@ -89,7 +89,7 @@ const notes = (page: Page, count: number) =>
     count,
   );
 
-/** Posts an event that nothing is kept of: that somebody is typing. */
+/** Posts a typing event, which is not stored. */
 const postEvent = (page: Page, conversation: string) =>
   page.evaluate(async (body) => {
     (window as unknown as Watched).posted.push(performance.timeOrigin + performance.now());

@@ -8,10 +8,10 @@ import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
 
 const laterMs = 10_000;
-/** The most script that a member's page has loaded after that time, in kB gzip. */
+/** Budget of the script that a member's page has loaded after that time, in kB gzip. */
 const most = { page: 173, chat: 188 };
 
-/** The script in kB gzip that a page has loaded by then, without that of other pages, fetched ahead. */
+/** Returns the script in kB gzip that a page has loaded by then, without that prefetched for other pages. */
 async function loadedScript(context: BrowserContext, path: string): Promise<number> {
   const page = await context.newPage();
   await page.addInitScript(() =>

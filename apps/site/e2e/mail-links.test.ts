@@ -8,7 +8,7 @@ const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 const { host, port } = new URL(origin);
 
-/** Presses the button of a mailed link's page as the browser sends it, with what the page's form holds. */
+/** Submits the button of a mailed link's page as the browser does, with the form's fields. */
 async function press(
   request: APIRequestContext,
   path: string,

@@ -13,7 +13,10 @@ test.use({
   javaScriptEnabled: false,
 });
 
-/** The page wider than the screen (a phone's window grows with it), and words that are cut off, stick out of their button or lie beyond the edge. */
+/**
+ * Returns whether the page is wider than the screen (a phone's viewport grows with it), and texts that are
+ * cut off, overflow their button or are off-screen.
+ */
 const misfits = (page: Page): Promise<string[]> =>
   page.evaluate((width) => {
     const slack = 4;
@@ -37,7 +40,7 @@ const misfits = (page: Page): Promise<string[]> =>
     return scrollWidth > width ? [`the page is ${scrollWidth} px wide`, ...named] : named;
   }, page.viewportSize()?.width ?? 0);
 
-/** How far down the price and the balance above the message field stand, rounded. */
+/** Returns the vertical position of price and balance above the message field, rounded. */
 const moneyLines = (page: Page): Promise<number[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('form:has(textarea) strong')]

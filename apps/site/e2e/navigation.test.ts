@@ -16,14 +16,14 @@ import {
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 
-/** A colour as browsers tell it. */
+/** Formats a colour as browsers report it. */
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
 const main = (page: Page) => page.getByRole('navigation', { name: text('navigation.main') }).first();
 const link = (page: Page, label: string) => main(page).getByRole('link', { name: label });
 
-/** Whether links' scripts were fetched, and none within the first two seconds of the page's life. */
+/** Whether links' scripts were prefetched, and none within the page's first two seconds. */
 function fetchedAhead(): boolean {
   const linked = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
   const scripts = performance.getEntriesByType('resource').filter(({ name }) => /\/watch-links-/.test(name));

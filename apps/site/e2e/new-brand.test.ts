@@ -7,7 +7,7 @@ import { build } from 'vite';
 import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
 import { answering, ended, freePort, root, start, stop } from './environment/processes';
 
-// The walk of the README's "Launching a brand", in a copy of the brands' room.
+// Follows the README's "Launching a brand", in a copy of the brands package.
 const room = join(root, 'packages/brands');
 const outDir = join(root, 'apps/api/build/new-brand');
 const changes = {
@@ -35,7 +35,7 @@ async function write(file: string, change: (manifest: object) => object): Promis
   await writeFile(file, JSON.stringify(change(JSON.parse(await readFile(file, 'utf8')) as object)));
 }
 
-/** Builds the API with the brands of the copy. */
+/** Builds the API with the copy's brands. */
 async function buildApi(): Promise<void> {
   const source = join(folder, 'packages/brands/src/index.ts');
   const api = join(root, 'apps/api');

@@ -11,7 +11,7 @@ const scripts = /\/assets\/notice-\w+\.js$/;
 const notice = (page: Page) => page.getByText(text('notices.update_title'), { exact: true });
 const load = (page: Page) => page.getByRole('button', { name: text('notices.update_action'), exact: true });
 
-/** Enters as a member whose other notices are closed. */
+/** Logs in as a member whose other notices are closed. */
 async function enterUnnoticed(context: BrowserContext, member: MadeMember, closed: readonly string[] = []) {
   await enter(context, member);
   const now = Math.floor(Date.now() / 1000);
@@ -21,7 +21,7 @@ async function enterUnnoticed(context: BrowserContext, member: MadeMember, close
   await context.addCookies([{ name: 'notices', value, url: origin }]);
 }
 
-/** Opens a page of the build before: the poll's answers name another one, which has other scripts. */
+/** Opens a page of the previous build: the poll's responses name another one, with other scripts. */
 async function openOfBuildBefore(page: Page, path: string): Promise<void> {
   await page.clock.install();
   const fetched = page.waitForResponse(scripts);

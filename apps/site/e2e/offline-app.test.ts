@@ -18,7 +18,7 @@ async function openApp(page: Page, path: string, me: MadeMember): Promise<void> 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
 }
 
-/** A member in the app, who has written to another one. */
+/** Logs in to the app a new member who has written to another one. */
 async function inConversation(context: BrowserContext, words: string) {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await sendText(me, other.id, words);
@@ -113,7 +113,7 @@ test('a message that failed is discarded, and brought back', async ({ page, cont
   await expect.poll(() => sentTo(other, me)).toEqual(['Well?', 'Better not']);
 });
 
-/** The app of a member with a copy and a text that was not sent. */
+/** Opens the app of a member with a copy and an unsent text. */
 async function fullApp(page: Page, context: BrowserContext) {
   const { me, other } = await inConversation(context, 'Only for you');
   await openApp(page, `/members/${other.id}/chat`, me);

@@ -94,7 +94,7 @@ test('a draft outlives a page that could not be loaded', async ({ ownSite, page,
   await expect(field).toHaveValue('Do you like rain?');
 });
 
-/** Lets the page's time pass until it has given up sending a message. */
+/** Advances the page's clock until it has given up sending a message. */
 async function giveUp(page: Page, messages: Locator): Promise<void> {
   await expect
     .poll(
@@ -116,7 +116,7 @@ for (const fault of ['the API is down', 'its answers are lost'] as const) {
     const origin = originOf(amberlane, ownSite.port);
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me, origin);
-    // Neither the stream nor the poll tells of the message: the retry alone does.
+    // Neither stream nor poll deliver the message: only the retry does.
     await page.route(/\/api\/(?:events|chats)\.php/, (route) => route.abort());
     await page.clock.install();
     await page.goto(`${origin}/members/${other.id}/chat`);

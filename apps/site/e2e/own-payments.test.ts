@@ -4,7 +4,7 @@ import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
 
 const text = textsOf({ locale: 'en' });
-// What the contract's examples say.
+// Values of the contract's examples.
 const id = '9b2f6c1e-5a4d-4e8b-8c7a-1d2e3f4a5b6c';
 const conversation = '/chats/e58ed763-928c-4155-bee9-fdbaaadc15f3';
 const words = 'Saturday at half past seven?';

@@ -23,7 +23,7 @@ async function profileOf({ session }: MadeMember) {
 const photosOf = async ({ session }: MadeMember) =>
   (await session.call<Photos>('GET', '/api/photos.php')).photos;
 
-/** A picture as a file. */
+/** Returns a picture as a file. */
 async function picture(page: Page, name: string) {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
   return { name, mimeType: 'image/png', buffer };

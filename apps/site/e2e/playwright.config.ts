@@ -6,7 +6,7 @@ import { entered } from './environment/entered';
 const { executablePath, args, env } = await findChromium();
 const report = reportFile();
 
-/** Tests; `load` and `lighthouse` measure, `picture` draws the gallery of the demo brands. */
+/** Tests; `load` and `lighthouse` measure, `picture` renders the gallery of the demo brands. */
 const kind = process.env.E2E_KIND ?? 'test';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };

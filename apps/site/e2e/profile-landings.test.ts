@@ -17,7 +17,7 @@ const sizes = [
 for (const brand of visitedBrands) {
   const text = textsOf(brand);
   const slug = landingSlug(brand === samtlicht ? 3 : 1, brand.locale);
-  // Judged in full once: on a desktop of one brand, on a phone of the other.
+  // Checked in full once: on a desktop of one brand, on a phone of the other.
   const judged = sizes[brand === amberlane ? 0 : 1];
 
   test(`on ${brand.id} an advertised member’s pages show the photo and the mark, are accessible and fit`, async ({

@@ -12,7 +12,7 @@ const origin = originOf(amberlane);
 const texts = '**/messages/*.json';
 const polls = /\/api\/(?:chats|likes)\.php/;
 
-/** Enters as a member whose notice about the photo is closed, so that the one about push is next. */
+/** Logs in as a member whose notice about the photo is closed, so that the one about push is next. */
 async function enterWithoutPhotoNotice(context: BrowserContext, member: MadeMember): Promise<void> {
   await enter(context, member);
   const closed = `profilePhoto=${Math.floor(Date.now() / 1000)}`;
@@ -25,7 +25,10 @@ const turnOn = (page: Page) => page.getByRole('button', { name: text('notices.pu
 const asksCookie = async (context: BrowserContext) =>
   (await context.cookies(origin)).find(({ name }) => name === 'push')?.value;
 
-/** Opens a member's page once this browser has told that it may be asked; the document carries the notice's texts. */
+/**
+ * Opens a member's page after this browser has stored that it may be asked; the document includes the
+ * notice's texts.
+ */
 async function openWithNotice(page: Page, context: BrowserContext): Promise<void> {
   await page.goto(`${origin}/likes`);
   await expect.poll(() => asksCookie(context)).toBe('ask');
@@ -96,7 +99,7 @@ test('with push the page asks every 300 seconds only', async ({ page, context })
     if (polls.test(request.url())) asked.push(new URL(request.url()).pathname);
   });
   await page.clock.fastForward(290_000);
-  // Asked after whatever the time that passed made the page ask.
+  // Sent after anything that the elapsed time made the page request.
   await page.evaluate(() => fetch('/api/settings.php').then(({ status }) => status));
   expect(asked).toEqual([]);
   const answer = page.waitForResponse('**/api/chats.php');
@@ -140,7 +143,7 @@ test('the notice about push stays away from its pages, and from this browser onc
   expect(await browserPushOf(page)).toEqual({ asked: 0, holds: false, kept: null });
 });
 
-/** Logs out with a push service that hands over its subscription after `ms` milliseconds, or never. */
+/** Logs out with a push service that returns its subscription after `ms` milliseconds, or never. */
 async function logOutWithSlowPush(page: Page, ms: number | null): Promise<void> {
   await page.evaluate((wait) => {
     const { getSubscription } = PushManager.prototype;

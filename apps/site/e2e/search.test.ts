@@ -15,7 +15,7 @@ test('the list loads on, and every way back leads to its place', async ({ page, 
   await page.goto(everybody);
   await expect(cards(page)).toHaveCount(24);
   await cards(page).nth(23).scrollIntoViewIfNeeded();
-  // Somebody who comes into the list meanwhile moves others to the next page, where they are not shown again.
+  // Someone who joins the list meanwhile moves others to the next page, where they are not shown again.
   await expect(cards(page).nth(40)).toBeAttached();
 
   const arrow = page.getByRole('link', { name: text('profile_view.back') }).filter({ visible: true });

@@ -3,12 +3,13 @@ import { expect } from '@playwright/test';
 import { test } from './environment/foreign-server';
 import { plainRequest } from './environment/plain-request';
 
-// Who the contract's example of an advertised member is.
+// The advertised member of the contract's example.
 const advertised = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
 
 /**
- * Settings that pages show: what is changed, where, and the words that stand there then and not before.
- * `apps/api/test/settings/every-setting.test.ts` demands a row here for each setting that the API does not act by.
+ * Settings that pages show: the change, the page, and the text that is only shown with the change.
+ * `apps/api/test/settings/every-setting.test.ts` requires a row here for each setting that the API does not
+ * use.
  */
 const rows: { [Setting in keyof Settings]?: [change: Partial<Settings>, path: string, words: string] } = {
   brand: [{ brand: 'samtlicht' }, '/icon.svg', '<path d="M24 5 43 24 24 43 5 24Z"'],
@@ -76,7 +77,10 @@ test('a page shows each setting that pages show', async ({ foreign, request }) =
   const { profile } = (await told.json()) as { profile: object };
   const drawn = { profile: { ...profile, fictional: true, demo: false } };
   foreign.server.answer('getAdvertisedProfile', { status: 200, body: drawn });
-  /** Settings are kept by host for a minute, so each change has one. Data for scripts is not what a page shows. */
+  /**
+   * Settings are cached per host for a minute, so each change has its own host. Data for scripts doesn't
+   * count as shown.
+   */
   const shownAt = async (host: string, path: string, settings: Settings) => {
     foreign.server.answer('getSettings', { status: 200, body: settings });
     const address = foreign.origin.replace('//localhost', `//${host}.localhost`) + path;

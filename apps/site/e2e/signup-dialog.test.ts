@@ -16,7 +16,7 @@ const nameOf = (form: Page | Locator): Locator => form.getByLabel(text('signup.n
 const title = (form: Page | Locator, id: string, values = {}): Locator =>
   form.getByRole('heading', { name: text(`signup.${id}`, values) });
 
-/** Opens the signup over a page that has nothing to do with it, as soon as its script listens. */
+/** Opens the signup over an unrelated page, as soon as its script is ready. */
 async function open(page: Page, query = ''): Promise<Locator> {
   await page.goto(behind);
   const ask = (detail: string) =>

@@ -5,7 +5,7 @@ import { fillAccount, newcomer } from './people/newcomer';
 import { walkSteps } from './people/walk-steps';
 
 const origin = originOf(amberlane);
-/** The others are walked by the first path. */
+/** The others are covered by the first path. */
 const others = locales.filter((locale) => !visitedBrands.some((brand) => brand.locale === locale));
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { originOf, samtlicht, textsOf } from './environment/brands';
 import { watchPage } from './people/watch-page';
 
-/** Closed to visitors' searches, so that the landing page's form leads to the signup. */
+/** Visitors can't search here, so the landing page's form leads to the signup. */
 const origin = originOf(samtlicht);
 const text = textsOf(samtlicht);
 

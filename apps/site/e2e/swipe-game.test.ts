@@ -8,7 +8,7 @@ import { enter, makeMember } from './people/made-member';
 const text = textsOf(amberlane);
 const address = `${originOf(amberlane)}/swipe-game`;
 
-/** Who lies on top: name and age. */
+/** The top card: name and age. */
 const top = (page: Page) => page.locator('main article:not([aria-hidden]) h2');
 const nameOf = async (card: Locator) => (await card.innerText()).split(',')[0] ?? '';
 const left = (page: Page, likes: number) =>
@@ -22,7 +22,7 @@ const takeBack = (page: Page) => page.getByRole('button', { name: text('swipe.ta
 const ended = (page: Page) =>
   page.getByRole('heading', { name: text('swipe.ended_title', { count: 4 }), exact: true });
 
-/** Presses the button of who lies on top, and waits until somebody else does. */
+/** Likes the top card, and waits for the next one. */
 async function likeTop(page: Page): Promise<void> {
   const name = await nameOf(top(page));
   await page.getByRole('button', { name: text('people.like_name', { name }), exact: true }).click();

@@ -36,7 +36,7 @@ test('newer terms are asked for once, over members’ pages only, and accepted i
     '/settings',
     `/transactions/${payment}`,
   ]) {
-    // What would ask is there and has looked at the page.
+    // The script that would ask is loaded and has checked the page.
     const script = page.waitForResponse(/\/assets\/terms-question-/);
     await page.goto(`${origin}${path}`);
     await (await script).finished();

@@ -5,7 +5,7 @@ import { textFaults } from './environment/text-faults';
 import { ApiSession } from './people/api-session';
 import { enter, makeMember, sendText } from './people/made-member';
 
-/** A question of the skies and one of the words; the halves are pictures. */
+/** A question with pictures of skies and one of the texts; the halves are pictures. */
 const questions = ['evening', 'sunday', 'plans'].map((question) => `/match-finder?question=${question}`);
 const wherever = ['/members', '/credits', '/directdebit', '/profile', '/swipe-game', '/offline'];
 const others = [
@@ -17,10 +17,10 @@ const others = [
   '/match-finder',
   ...questions,
 ];
-/** The brands with the widest letters. */
+/** The brands with the widest fonts. */
 const widest: ReadonlySet<string> = new Set(['amberlane', 'nordkobalt', 'samtlicht']);
 const widths = [1440, 1024, 390];
-/** A region, which is told in full beside the pointer, may end before the city does. */
+/** A region, shown in full as a tooltip, may be shortened before the city. */
 const shortened = '[title]';
 
 test.describe.configure({ timeout: 240_000 });

@@ -9,17 +9,17 @@ type Scores = Record<keyof typeof goals, number>;
 
 const runs = Number(process.env.RUNS ?? '5');
 const paths = ['/', '/landers/alonetonight', '/landers/iconslanding', '/landers/socialnetwork'];
-/** The entry warning stands before the pages for a visitor of the first country, and not for one of the second. */
+/** The entry warning is shown to visitors of the first country, and not to those of the second. */
 const countries = ['NL', 'FR'] as const;
 
-// One after the other, and a page below its goals keeps none of the others from being measured.
+// Serial, and a page that misses its goals doesn't stop the others from being measured.
 test.describe.configure({ mode: 'default', timeout: runs * paths.length * 90_000 });
 test.use({ trace: 'off' });
 
 const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
-/** How often Lighthouse may ask to be run again, as it does when the browser loses a trace. */
+/** Maximum number of attempts per run: Lighthouse asks for another when the browser loses a trace. */
 const triesOfRun = 3;
 
 async function runLighthouse(address: string, flags: Flags): Promise<Result> {

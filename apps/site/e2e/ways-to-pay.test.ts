@@ -4,7 +4,7 @@ import { amberlane, everyBrand, originOf, textsOf, type VisitedBrand } from './e
 import { enter, makeMember } from './people/made-member';
 import { placeOrder } from './people/place-order';
 
-/** What is pressed on the sandbox's checkout, and the result that follows; the last one pays. */
+/** The button clicked in the sandbox's checkout, and the result that follows; the last one pays. */
 const endings = [
   ['canceled', 'transactions.cancelled_title'],
   ['failed', 'transactions.failed_title'],
@@ -19,7 +19,7 @@ interface Way {
   readonly brand?: VisitedBrand['id'];
 }
 
-/** One method of each way to pay on a provider's page. */
+/** One method per way to pay on a provider's page. */
 const ways: readonly Way[] = [
   { way: 'by bank', method: 'ideal', country: 'NL' },
   { way: 'by app', method: 'mobilepay', country: 'DK' },

@@ -3,7 +3,7 @@ import { nordkobalt, originOf, textsOf } from './environment/brands';
 import { test } from './environment/own-site';
 import { demoMember } from './people/demo-member';
 
-// Hosts that no other test visits on this site, which keeps what it heard of a host for a minute.
+// Hosts that no other test visits on this site, which caches settings per host for a minute.
 const text = textsOf({ locale: 'en' });
 
 test('by invitation only: a visitor is told so, and one from a named source signs up and searches', async ({

@@ -6,8 +6,8 @@ import { Heart } from 'lucide-react';
 import { printDocument } from '../app/printing/print-document.server';
 
 /**
- * What the members' page is measured against: the framework by itself, printing a page of nothing but 24 cards
- * anew for every request. The cards have the elements of a member's card. Listens at PORT.
+ * Baseline of the members' page: the bare framework, rendering a page of nothing but 24 cards for every
+ * request. The cards have the elements of a member's card. Listens at PORT.
  */
 const cards = Array.from({ length: 24 }, (_, at) => ({
   id: crypto.randomUUID(),

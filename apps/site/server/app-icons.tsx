@@ -9,18 +9,18 @@ import type { Color, Sharp } from 'sharp';
 import { MadeOnce } from '../app/printing/made-once.server';
 import { themeSeedsOf } from '../app/visit/theme-seeds.server';
 
-/** Counts up with every change of how an icon is drawn. */
+/** Increment with every change of an icon's drawing. */
 const design = 1;
 const drawn = new MadeOnce<Uint8Array<ArrayBuffer>>(500);
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
-/** Devices cut a maskable icon down to a circle of this share of its width at the least. */
+/** Devices crop a maskable icon at most to a circle of this share of its width. */
 const safeShare = 0.8;
 const signShare = 0.5;
-/** The difference of a colour's parts from which a pixel stands out. */
+/** Difference of a colour channel from which a pixel counts as part of the mark. */
 const standsOut = 24;
 
-/** What an icon is drawn from. */
+/** The input of an icon. */
 export interface IconSource {
   /** The brand's mark as SVG. */
   readonly mark: string;
@@ -35,7 +35,7 @@ function rastered(svg: string, pixels: number, background: Color = transparent):
 
 const onNothing: Draw = ({ mark }, pixels) => rastered(mark, pixels);
 
-/** How far a mark stands out from a ground, from its middle, as a share of its width. */
+/** Returns how far a mark on a background extends from its centre, as a share of its width. */
 async function reachOf(mark: string, background: string): Promise<number> {
   const side = 96;
   const drawing = rastered(mark, side, background).flatten({ background }).extend({ right: 1, background });
@@ -84,22 +84,22 @@ const icons = {
   'likes-96': [96, signOnPrimary(Heart)],
 } as const satisfies Record<string, readonly [pixels: number, draw: Draw]>;
 
-/** The name of an icon of the installed app; its number is its width and height in pixels. */
+/** Name of an icon of the installed app; the number is its width and height in pixels. */
 export type AppIcon = keyof typeof icons;
 
-/** Whether there is an icon of this name. */
+/** Whether an icon of this name exists. */
 export function isAppIcon(name: string): name is AppIcon {
   return Object.hasOwn(icons, name);
 }
 
-/** What a brand's icons are drawn from, with its mark as SVG. */
+/** Returns the input of a brand's icons, with its mark as SVG. */
 export function iconSource(settings: Pick<Settings, 'theme' | 'niche'>, mark: string): IconSource {
   const theme = themeSeedsOf(settings);
   const { primary, onPrimary: sign } = deriveColours(theme, theme.defaultScheme);
   return { mark, colours: { primary, onPrimary: sign } };
 }
 
-/** A word for all that a brand's icons are drawn from: the same word, the same icons. */
+/** Returns a hash of everything that a brand's icons are drawn from. */
 export function iconVersion(source: IconSource): string {
   return createHash('sha256')
     .update(JSON.stringify([design, source]))
@@ -107,7 +107,7 @@ export function iconVersion(source: IconSource): string {
     .slice(0, 12);
 }
 
-/** An icon as PNG; drawn once for each brand. */
+/** Returns an icon as PNG; drawn once per brand. */
 export function drawAppIcon(source: IconSource, name: AppIcon): Promise<Uint8Array<ArrayBuffer>> {
   const [pixels, draw] = icons[name];
   return drawn.get(

@@ -38,13 +38,13 @@ import { commonHeaders, reportPath } from './security-headers';
 import { isReading, isSameOrigin } from './same-origin';
 import type { SiteContext, SiteEnv } from './site-context';
 
-/** What the site's server is made from. */
+/** The parts of the site's server. */
 export interface SiteParts {
   readonly environment: Environment;
   readonly build: ServerBuild;
   readonly assets: Assets;
   readonly log: Logger;
-  /** Whether the process is about to stop. */
+  /** Whether the process is shutting down. */
   readonly draining: () => boolean;
 }
 
@@ -74,7 +74,7 @@ async function apiAnswers(apiOrigin: string): Promise<boolean> {
   }
 }
 
-/** Puts the site's server together: health, the API passed on, files, texts and pages. */
+/** Creates the site's server: health checks, the API proxy, files, texts and pages. */
 export function createSite({ environment, build, assets, log, draining }: SiteParts) {
   const app = new Hono<SiteEnv>();
   const forwarder = createForwarder(environment.apiOrigin, build.assets.version);
@@ -177,7 +177,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
 
   addBrandFiles(app, { routes: build.routes, assets, publicSettings });
 
-  // The installed app's worker takes shared photos; the device sends them here where that does not run.
+  // The installed app's worker takes shared photos; the device sends them here if it isn't running.
   app.on(['GET', 'POST'], sharedPhotosAddress, (c) => c.redirect(urls.ownPhotos, 303));
 
   app.get(workerAddress, (c) => compressed(c.req.raw, answerPushWorker()));
@@ -203,7 +203,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       log.warn({ request: c.get('requestId') }, 'form from a foreign origin refused');
       return c.text('Forbidden', 403);
     }
-    // The framework compares the Origin with the Host by itself, and pages with a secret address send `null`.
+    // The framework compares Origin and Host itself, and pages with a secret address send `null`.
     c.req.raw.headers.delete('origin');
     const maxSize = isMultipart(c) ? largestForwardedBody : requestSizes.jsonBytes;
     return bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);

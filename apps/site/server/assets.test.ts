@@ -7,7 +7,7 @@ import { answerAsset, readAssets } from './assets';
 const folder = await mkdtemp(join(tmpdir(), 'assets-'));
 await writeFile(join(folder, 'film.mp4'), '0123456789');
 const assets = await readAssets(folder);
-// A new build empties the folder while the server runs.
+// A new build empties the folder while the server is running.
 await rm(folder, { recursive: true });
 
 async function ask(range?: string) {

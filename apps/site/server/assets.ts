@@ -37,8 +37,8 @@ interface Asset {
 export type Assets = ReadonlyMap<string, Asset>;
 
 /**
- * Reads the files below a directory into memory, so that a new build in its place takes nothing from a running server;
- * those below `assets/` have a hash in their name and never change.
+ * Reads the files of a directory into memory, so that a new build in its place takes nothing from a running
+ * server; those below `assets/` have a hash in their name and are immutable.
  */
 export async function readAssets(directory: string): Promise<Assets> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -64,7 +64,7 @@ export async function readAssets(directory: string): Promise<Assets> {
   return assets;
 }
 
-/** The text of a file of the build, by its address; `undefined` where there is none. */
+/** Returns the text of a build file by its address; `undefined` if there is none. */
 export function readText(assets: Assets, address: string): string | undefined {
   const plain = assets.get(address)?.plain;
   return plain && new TextDecoder().decode(plain);
@@ -77,7 +77,10 @@ function accepts(header: string | null, encoding: string): boolean {
   });
 }
 
-/** The part of a file that a `Range` header asks for: one range; anything else is answered with the whole file. */
+/**
+ * Returns the part of a file that a `Range` header requests: a single range; anything else gets the whole
+ * file.
+ */
 function partOf(header: string | null, size: number) {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (!from && !to) return undefined;
@@ -86,7 +89,7 @@ function partOf(header: string | null, size: number) {
   return start > end ? 'outside' : { start, end };
 }
 
-/** A film, of which some browsers play nothing unless they get it in parts. */
+/** Serves a film, which some browsers only play with range requests. */
 function answerFilm({ plain }: Asset, request: Request, headers: Headers): Response {
   headers.set('accept-ranges', 'bytes');
   const part = partOf(request.headers.get('range'), plain.length);
@@ -101,7 +104,7 @@ function answerFilm({ plain }: Asset, request: Request, headers: Headers): Respo
   return new Response(body, { status: part ? 206 : 200, headers });
 }
 
-/** Answers a request for a file of the build, compressed as the browser takes it; `undefined` for other addresses. */
+/** Serves a build file, compressed as the browser accepts it; `undefined` for other addresses. */
 export function answerAsset(assets: Assets, request: Request, pathname: string): Response | undefined {
   const asset = assets.get(pathname);
   if (!asset || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined;

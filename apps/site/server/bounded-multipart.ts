@@ -9,9 +9,9 @@ const bounds = {
 };
 
 /**
- * Reads a `multipart/form-data` request, whose body the caller has bounded, and gives it back for the page to read:
- * number and size of its parts and of their headers are bounded here, since the framework's own parser bounds none.
- * Gives the status to refuse it with where it is beyond them (413) or malformed (400).
+ * Reads a `multipart/form-data` request with an already bounded body, and returns it for the page to read:
+ * limits number and size of its parts and of their headers, which the framework's own parser doesn't. Returns
+ * the status to reject it with if it exceeds them (413) or is malformed (400).
  */
 export async function boundedMultipart(request: Request): Promise<Request | 400 | 413> {
   const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '');

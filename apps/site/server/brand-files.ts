@@ -13,13 +13,13 @@ import type { SiteContext, SiteEnv } from './site-context';
 import { answerSocialCard } from './social-card';
 import { answerWebAppManifest } from './web-app-manifest';
 
-/** What a brand's files are made from. */
+/** Dependencies of a brand's files. */
 export interface BrandFileParts {
   readonly routes: ServerBuild['routes'];
   readonly assets: Assets;
   /**
-   * The settings of the host that was asked for, and its origin; `undefined` where the API gives none. Throws a 404 for
-   * a host that no brand has.
+   * Returns the settings of the requested host, and its origin; `undefined` if the API returns none.
+   * @throws Response 404 for a host of no brand
    */
   readonly publicSettings: (c: SiteContext) => Promise<{ settings: Settings; origin: string } | undefined>;
 }
@@ -34,7 +34,10 @@ function notFound(c: SiteContext): Response {
   return c.text('Not Found', 404, { 'cache-control': 'no-store' });
 }
 
-/** Adds what crawlers and devices ask for of a brand: its icons, web app manifest, cards, sitemap and rules. */
+/**
+ * Adds what crawlers and devices request of a brand: its icons, web app manifest, cards, sitemap and
+ * robots.txt.
+ */
 export function addBrandFiles(app: Hono<SiteEnv>, { routes, assets, publicSettings }: BrandFileParts): void {
   const siteMark = readText(assets, urls.icon) ?? '';
   const markOf = ({ brand }: Settings): string => knownBrand(brand)?.mark ?? siteMark;

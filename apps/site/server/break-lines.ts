@@ -4,19 +4,19 @@ export interface TextPart {
   readonly stressed: boolean;
 }
 
-/** A word with what stands behind it up to the next space; its parts are set without a gap. */
+/** A word with what follows up to the next space; its parts are set without a gap. */
 type Word = readonly TextPart[];
 
 /** A line's words, each a list of parts. */
 export type Line = readonly Word[];
 
-/** How wide a text is, in the unit of the width that is asked for. */
+/** Measures a text, in the unit of the width. */
 type Measure = (text: string) => number;
 
 function wordsOf(parts: readonly TextPart[]): Word[] {
   const words: TextPart[][] = [[]];
   for (const { text, stressed } of parts) {
-    // Only plain spaces part words: French holds its marks to the word by narrow ones.
+    // Only plain spaces separate words: French joins punctuation to the word with narrow ones.
     const [first = '', ...more] = text.split(/ +/);
     if (first) words.at(-1)?.push({ text: first, stressed });
     for (const word of more) words.push(word ? [{ text: word, stressed }] : []);
@@ -24,7 +24,7 @@ function wordsOf(parts: readonly TextPart[]): Word[] {
   return words.filter((word) => word.length > 0);
 }
 
-/** The text of a line as it is measured. */
+/** Returns the text of a line for measuring. */
 export function lineText(line: Line): string {
   return line.map((word) => word.map(({ text }) => text).join('')).join(' ');
 }
@@ -39,7 +39,7 @@ function fill(words: readonly Word[], width: number, measure: Measure): Line[] {
   return lines;
 }
 
-/** Every way to break words into so many lines. */
+/** Returns all ways to break words into this many lines. */
 function breaksOf(words: readonly Word[], count: number): Line[][] {
   if (count <= 1) return [[words]];
   const heads = words.slice(0, words.length - count + 1).map((_, end) => words.slice(0, end + 1));
@@ -48,7 +48,7 @@ function breaksOf(words: readonly Word[], count: number): Line[][] {
   );
 }
 
-/** The way whose lines leave the least, and the least unequal, room. */
+/** Returns the breaks that leave the least, and the most even, space. */
 function evenest(ways: readonly Line[][], width: number, measure: Measure): Line[] | undefined {
   const fitting = ways
     .map((lines) => ({ lines, rooms: lines.map((line) => width - measure(lineText(line))) }))
@@ -60,8 +60,8 @@ function evenest(ways: readonly Line[][], width: number, measure: Measure): Line
 const mostWeighedWords = 12;
 
 /**
- * Breaks a text into as few lines as fit the width, and these about equally long. A word that is wider than the width
- * stands on a line of its own, so the widest line may exceed it.
+ * Breaks a text into as few lines as fit the width, of about equal length. A word wider than the width gets
+ * its own line, so the widest line may exceed it.
  */
 export function breakLines(
   parts: readonly TextPart[],

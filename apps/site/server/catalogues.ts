@@ -12,7 +12,7 @@ function brotli(key: string, json: string): Promise<Buffer> {
 }
 
 /**
- * Answers with a locale's whole catalogue, `<locale>-<version>.json` or with a niche's copy
+ * Serves a locale's complete catalogue, `<locale>-<version>.json` or with a niche's overlay
  * `<locale>-<overlay>-<version>.json`; an older version gets the newest, uncached.
  */
 export async function answerCatalogue(file: string, acceptEncoding: string | undefined): Promise<Response> {

@@ -5,7 +5,7 @@ const smallestCompressed = 1024;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** An answer made for one request, as small as the browser takes it. */
+/** Compresses a dynamic response as the browser accepts it. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
   const accepted = request.headers.get('accept-encoding') ?? '';
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;

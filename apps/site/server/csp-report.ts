@@ -1,16 +1,16 @@
-/** What the log keeps of a violation of the content security policy. */
+/** What is logged of a violation of the content security policy. */
 export interface CspReport {
   readonly directive?: string;
   /** The page's path. */
   readonly page?: string;
-  /** The origin of what was blocked, or a word such as `inline`. */
+  /** The origin of what was blocked, or a keyword such as `inline`. */
   readonly blocked?: string;
-  /** The path of the script that asked for it. */
+  /** The path of the script that requested it. */
   readonly source?: string;
   readonly line?: number;
 }
 
-/** The most bytes of a report that are read. */
+/** Maximum size of a report, in bytes. */
 export const cspReportBytes = 16 * 1024;
 
 const longestText = 200;
@@ -45,8 +45,8 @@ function bodiesOf(sent: unknown): unknown[] {
 }
 
 /**
- * The violations that a browser reports, by the header `report-to` or the older `report-uri`: a fixed set of fields,
- * without the queries and fragments of addresses, which may hold tokens. Empty where the body is no report.
+ * Parses a browser's violation reports, by `report-to` or the older `report-uri`: a fixed set of fields,
+ * without the queries and fragments of addresses, which may contain tokens. Empty if the body is invalid.
  */
 export function readCspReports(sent: unknown): CspReport[] {
   return bodiesOf(sent)
@@ -67,7 +67,7 @@ export function readCspReports(sent: unknown): CspReport[] {
     });
 }
 
-/** Whether a network may report once more: ten times a minute. `now` is in milliseconds. */
+/** Returns a rate limiter of reports per network: ten per minute. `now` is in milliseconds. */
 export function cspReportLimit(): (network: string, now: number) => boolean {
   let begun = 0;
   const counts = new Map<string, number>();

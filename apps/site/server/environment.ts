@@ -40,22 +40,22 @@ const schema = v.object({
 /** The names of all keys. */
 export const environmentKeys = Object.keys(schema.entries);
 
-/** What the site's process is told from outside, parsed once at boot. Keys are described in `.env.example`. */
+/** Configuration of the site's process, parsed once at boot. Keys are described in `.env.example`. */
 export interface Environment {
   readonly port: number;
   readonly host: string;
-  /** The public origin, such as `https://example.com`; absent where each request's host stands for itself. */
+  /** The public origin, such as `https://example.com`; if absent, each request's host is used. */
   readonly baseUrl?: string;
   readonly apiOrigin: string;
-  /** Origins a payment form may lead to. */
+  /** Origins that a payment form may lead to. */
   readonly checkoutOrigins: readonly string[];
-  /** Addresses or CIDR ranges whose forwarded headers are believed. */
+  /** Addresses or CIDR ranges whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
   readonly compressHtml: boolean;
   readonly logLevel: string;
 }
 
-/** The environment cannot be served from; `problems` names each key and what to do about it. */
+/** Invalid environment; `problems` names each key and how to fix it. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The site cannot start:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
@@ -83,8 +83,9 @@ function findProblems(values: v.InferOutput<typeof schema>): string[] {
 }
 
 /**
- * Reads the environment. Throws `EnvironmentError` where a value is malformed, where production has no `BASE_URL`, or
- * where a public one comes without what it needs.
+ * Reads the environment.
+ * @throws EnvironmentError if a value is malformed, if production has no `BASE_URL`, or if a public one comes
+ * without what it requires
  */
 export function readEnvironment(source: Readonly<Record<string, string | undefined>>): Environment {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));

@@ -6,20 +6,20 @@ import { endToEndHeaders, headersToForward } from './forwarded';
 import type { Origin } from './forwarded';
 import { commonHeaders, dataPolicy } from './security-headers';
 
-/** The largest body that is passed on, in bytes: a photo of 10 MiB and the form around it. */
+/** Maximum size of a forwarded body, in bytes: a photo of 10 MiB and the form around it. */
 export const largestForwardedBody = 10 * 1024 * 1024 + 128 * 1024;
 
 const answerTimeout = 30_000;
 
-/** What the forwarder must know of one request. */
+/** What the forwarder needs to know of a request. */
 export interface Forwarding {
   readonly origin: Origin;
   readonly requestId: string;
 }
 
-/** Passes requests on to the API over kept connections, and its answers back as they come. */
+/** Forwards requests to the API over keep-alive connections, and streams its responses back. */
 export interface Forwarder {
-  /** Ends when the answer has been sent. */
+  /** Resolves when the response has been sent. */
   forward(incoming: IncomingMessage, outgoing: ServerResponse, forwarding: Forwarding): Promise<void>;
   close(): void;
 }
@@ -41,7 +41,7 @@ function refuse(outgoing: ServerResponse, status: number, code: string, forwardi
   outgoing.end(body);
 }
 
-/** Makes the forwarder to an API's origin; every answer names the build whose pages the site serves. */
+/** Creates the forwarder to an API's origin; every response names the build that the site serves. */
 export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder {
   const target = new URL(apiOrigin);
   const secure = target.protocol === 'https:';

@@ -4,7 +4,7 @@ import type { IsTrusted } from '@heartwood/domain/client-address';
 import { forwardingHeaders } from '../app/visit/api.server';
 import type { CallOrigin } from '../app/visit/api.server';
 
-/** Where a request came from, after what untrusted clients claim about it was dropped. */
+/** Where a request came from, without the claims of untrusted clients. */
 export type Origin = Pick<CallOrigin, 'host' | 'protocol' | 'address'>;
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/;
@@ -15,8 +15,8 @@ function last(value: string | string[] | undefined): string | undefined {
 }
 
 /**
- * The origin of a request. `X-Forwarded-*` counts only where the peer is a trusted proxy. Gives `undefined`
- * where the host is missing or malformed.
+ * Returns the origin of a request. `X-Forwarded-*` only counts if the peer is a trusted proxy. `undefined` if
+ * the host is missing or malformed.
  */
 export function readOrigin(
   headers: IncomingHttpHeaders,
@@ -55,7 +55,7 @@ const hopByHop = new Set([
 
 const ours = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-traffic-source']);
 
-/** The headers of a request or an answer without those that concern its connection only. */
+/** Returns the end-to-end headers of a request or a response, without hop-by-hop ones. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
   const kept = Object.entries(headers).filter(
     (entry): entry is [string, string | string[]] => entry[1] !== undefined && !hopByHop.has(entry[0]),
@@ -64,8 +64,8 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): Record<string, st
 }
 
 /**
- * The headers with which a request is passed on to the API: without what concerns this connection only and
- * without what the client claims about forwarding, with our own account of it.
+ * Returns the headers for forwarding a request to the API: without hop-by-hop headers and the client's
+ * forwarding claims, with our own forwarding headers.
  */
 export function headersToForward(
   headers: IncomingHttpHeaders,

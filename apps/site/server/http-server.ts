@@ -5,7 +5,7 @@ import type { ConnectionLimits } from '@heartwood/domain';
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]['fetch'];
 
-/** A server that is not listening yet; it closes slow connections by the limits. */
+/** Creates a server that is not listening yet; it closes slow connections by the limits. */
 export function createHttpServer(fetch: Fetch, limits: ConnectionLimits = connectionLimits): Server {
   const server = createAdaptorServer({
     fetch,

@@ -31,7 +31,7 @@ const printedFrom = [
   'tags',
 ] as const satisfies readonly (keyof LanderSettings)[];
 
-/** Caches keep the page for everybody in a country, so the warning's own script sees who passed it before. */
+/** Caches share the page within a country, so the warning's own script checks who passed it before. */
 const anyVisitor = {
   loggedIn: false,
   entered: false,
@@ -40,7 +40,7 @@ const anyVisitor = {
   query: new URLSearchParams(),
 } as const;
 
-/** The language that a slug of the brand asks for, the domain's without a slug, nothing for a wrong one. */
+/** Returns the language of a brand's slug, the domain's without a slug, nothing for a wrong one. */
 export function landerLocale(
   slug: string | undefined,
   settings: Pick<Settings, 'niche' | 'locales' | 'domain_language' | 'default_locale'>,
@@ -54,7 +54,7 @@ export function landerLocale(
   });
 }
 
-/** What a lander's page is made from, each asked for when it is needed. */
+/** A lander's inputs, each loaded when needed. */
 export interface LanderMatter {
   /** The origin that the visitor sees. */
   readonly origin: string;
@@ -64,10 +64,10 @@ export interface LanderMatter {
 }
 
 /**
- * Makes what answers the finished landers. A page depends on its origin and address, the brand, the language and whether the
- * visitor's country has the warning at the door, so it is printed once, and caches may keep it by country; nothing else
- * is read from the request. Gives nothing for other paths
- * and for slugs that the brand doesn't have.
+ * Creates the handler of the finished landers. A page depends on its origin and address, the brand, the
+ * language and whether the visitor's country has the age warning, so it is rendered once, and caches may
+ * store it per country; nothing else is read from the request. Returns nothing for other paths and for slugs
+ * that the brand doesn't have.
  */
 export function createLanders(): (pathname: string, asked: LanderMatter) => Promise<Response | undefined> {
   const printed = new MadeOnce<PrintedLander>(500);

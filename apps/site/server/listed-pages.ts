@@ -13,7 +13,7 @@ export interface ListedPage {
   readonly locales: readonly Locale[];
 }
 
-/** The paths of the pages that every brand has and lists, in the order of the route table. */
+/** Returns the paths of the pages that every brand lists, in route table order. */
 export function listedPaths(routes: ServerBuild['routes']): readonly string[] {
   return routeNames
     .filter((name) => {
@@ -23,7 +23,10 @@ export function listedPaths(routes: ServerBuild['routes']): readonly string[] {
     .map((name) => table[name].path);
 }
 
-/** A brand's listed pages: those of every brand in all its languages, its own in the ones they are written in. */
+/**
+ * Returns a brand's listed pages: those of every brand in all its languages, its own in the ones they are
+ * written in.
+ */
 export function listedPages(
   paths: readonly string[],
   { brand, locales }: { readonly brand: string; readonly locales: readonly Locale[] },
@@ -37,7 +40,7 @@ export function listedPages(
   return [...all.map((path) => ({ path, locales })), ...own];
 }
 
-/** The sitemap of an origin: every page in every language, each with all its addresses. */
+/** Returns the sitemap of an origin: every page in every language, each with its alternates. */
 export function sitemap(origin: string, pages: readonly ListedPage[]): string {
   const entries = pages.flatMap(({ path, locales }) => {
     const alternates = localeAlternates(new URL(path, origin), locales);
@@ -56,7 +59,7 @@ export function sitemap(origin: string, pages: readonly ListedPage[]): string {
   ].join('\n');
 }
 
-/** What crawlers may fetch of an origin. Pages that are not listed say so themselves, and are not named here. */
+/** Returns the robots.txt of an origin. Unlisted pages declare so themselves, and are not named here. */
 export function robots(origin: string): string {
   const closed = ['/api/', '/media/', urls.language, urls.logout];
   return [

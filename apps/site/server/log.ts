@@ -15,7 +15,9 @@ const secret = [
   'lon',
 ];
 
-/** The process's log: JSON lines on standard output, without secrets, written in bundles and flushed at the end. */
+/**
+ * Creates the process's log: JSON lines on standard output, without secrets, buffered and flushed at the end.
+ */
 export function createLog(level: string): { log: Logger; flush: () => void } {
   const destination = pino.destination({ dest: 1, sync: false, minLength: 4096 });
   const log = pino(

@@ -3,7 +3,7 @@ import { printOfflinePage } from '../app/printing/offline-page.server';
 import type { Visit } from '../app/visit/visit.server';
 import type { Assets } from './assets';
 
-/** Answers the page that the installed app keeps for when there is no network; nothing where it can't be printed now. */
+/** Serves the page that the installed app stores for offline use; nothing if it can't be rendered now. */
 export async function answerOfflinePage(visit: Visit, assets: Assets): Promise<Response | undefined> {
   try {
     const { html, language, policy } = await printOfflinePage(visit, (address) => assets.get(address)?.plain);

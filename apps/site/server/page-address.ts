@@ -1,15 +1,21 @@
-/** A page as it was asked for. */
+/** A page as requested. */
 export interface PageAddress {
   readonly pathname: string;
-  /** Path and query without what the framework adds; begins with one slash, since two would name another site. */
+  /**
+   * Path and query without the framework's additions; starts with one slash, since two would name another
+   * site.
+   */
   readonly address: string;
-  /** Whether the whole document is asked for, and not a page's data alone. */
+  /** Whether this is a document request, not a data request. */
   readonly document: boolean;
 }
 
 const frameworkParameters = ['_routes', 'index'];
 
-/** The page behind an address: data is asked for as `/members.data`, and as `/_root.data` for the first page. */
+/**
+ * Returns the page behind an address: data requests are `/members.data`, and `/_root.data` for the first
+ * page.
+ */
 export function pageAddress(url: URL): PageAddress {
   const data = url.pathname.endsWith('.data');
   const bare = data ? url.pathname.slice(0, -'.data'.length) : url.pathname;

@@ -51,7 +51,7 @@ function ask(cookie: string): Promise<Response> {
   const source = {
     request,
     origin,
-    // Nothing answers here: the page stands without the brand's settings too.
+    // Nothing listens here: the page works without the brand's settings too.
     apiOrigin: 'http://127.0.0.1:9',
     settingsCache: new SettingsCache(),
     address: '/',

@@ -11,8 +11,8 @@ import type { KnownRoute } from './route-table';
 import { pagePolicy, policyHeaders } from './security-headers';
 
 /**
- * The build with one page's routes only, of which `names` are the ids. The framework matches an address against every route several times
- * for each request; with the whole table that is a third of the work.
+ * Returns the build with only one page's routes, whose ids are `names`. The framework matches an address
+ * against every route several times per request; with the whole table that is a third of the work.
  */
 export function buildOfPage(build: ServerBuild, names: readonly string[]): ServerBuild {
   return {
@@ -22,18 +22,18 @@ export function buildOfPage(build: ServerBuild, names: readonly string[]): Serve
   };
 }
 
-/** What a page's answer is made from, beside the request itself. */
+/** Input of a page's response, in addition to the request itself. */
 export interface PageOptions {
   readonly build: ServerBuild;
-  /** The page at `/`; browsers never ask for its route, so every document names it. */
+  /** The page at `/`; browsers never request its route, so every document names it. */
   readonly home: KnownRoute | undefined;
   readonly checkoutOrigins: readonly string[];
   readonly compress: boolean;
-  /** The text of a file of the browser's build, by its address. */
+  /** Returns the text of a browser build file by its address. */
   readonly readAsset: AppLoadContext['readAsset'];
 }
 
-/** Makes the handler that answers pages and their data. */
+/** Creates the handler of pages and their data. */
 export function createPages(
   options: PageOptions,
 ): (

@@ -2,7 +2,7 @@ import type { Locale } from '@heartwood/i18n';
 import type { PrintedPoster } from '../app/poster-page/print-poster.server';
 import { policyHeaders } from './security-headers';
 
-/** Answers with an advertising page. */
+/** Serves an advertising page. */
 export function posterAnswer(
   { html, policy }: PrintedPoster,
   { locale, cacheControl }: { readonly locale: Locale; readonly cacheControl: string },

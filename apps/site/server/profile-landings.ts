@@ -24,7 +24,7 @@ const names = {
   '3': 'members-id-landing3-slug',
 } as const satisfies Record<string, ProfileLandingName>;
 
-/** What the address of a member's advertising page names; nothing for other addresses. */
+/** Returns what the address of a profile landing page names; nothing for other addresses. */
 export function readLandingAddress(
   pathname: string,
 ): { readonly name: ProfileLandingName; readonly id: string; readonly slug?: string } | undefined {
@@ -102,9 +102,10 @@ async function answer(visit: Visit, pathname: string): Promise<Response | undefi
 }
 
 /**
- * Answers a member's advertising pages: kept nowhere, since the member may take the agreement back. A member is sent to
- * the profile, a visitor who may not sign up to the page that says so. Gives nothing for other addresses, for slugs that
- * the brand doesn't have and for members who are not advertised, nor where the API refuses, as for a host of no brand.
+ * Serves a member's profile landing pages: uncached, since the member may withdraw the consent. Members are
+ * redirected to the profile, visitors who may not sign up to the page that says so. Returns nothing for other
+ * addresses, for slugs that the brand doesn't have and for members who are not advertised, nor if the API
+ * rejects the request, as for a host of no brand.
  */
 export async function answerProfileLanding(visit: Visit, pathname: string): Promise<Response | undefined> {
   const given = await answer(visit, pathname).catch((error: unknown) => {

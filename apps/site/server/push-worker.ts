@@ -1,10 +1,10 @@
 // oxlint-disable-next-line import/default -- the build makes the script's text the default export
 import script from '../app/worker/worker.ts?page-script';
 
-/** The worker may call the API and show the brand's mark, and nothing else. */
+/** The worker may only call the API and show the brand's mark. */
 const policy = "default-src 'none'; connect-src 'self'; img-src 'self'";
 
-/** Answers the worker's script; browsers look for a newer one whenever they look at all. */
+/** Serves the worker's script; uncached, so that browsers find a newer one whenever they check. */
 export function answerPushWorker(): Response {
   return new Response(script, {
     headers: {

@@ -1,16 +1,16 @@
 import type { ServerBuild } from '@remix-run/node';
 import type { PageRoute } from '../app/navigation/route-match';
 
-/** Where browsers ask which routes answer the addresses of a page's links. */
+/** Where browsers request the routes for the addresses of a page's links. */
 export const routeManifestPath = '/__manifest';
 
-/** The longest address that the framework's browser side asks with, in bytes, its origin included. */
+/** Maximum address length of the framework's own requests, in bytes, including the origin. */
 export const routeManifestUrlBytes = 7680;
 
 /**
- * Answers which routes, with their files, answer the paths `p`. The framework's own answer matches every path and all
- * parts of it against every route, which a single long address turns into seconds of work. A browser that still runs an
- * older build is told to load the document again.
+ * Returns the routes, with their files, for the paths `p`. The framework's own handler matches every path and
+ * all parts of it against every route, which a single long address turns into seconds of work. A browser with
+ * an older build is told to reload the document.
  */
 export function answerRouteManifest(
   query: URLSearchParams,

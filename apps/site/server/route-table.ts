@@ -4,12 +4,12 @@ import type { PageHandle } from '../app/document/page-handle';
 import { createRouteMatch } from '../app/navigation/route-match';
 import type { PageRoute } from '../app/navigation/route-match';
 
-/** A page's route as the server knows it before the page runs. */
+/** A page's route as known to the server before the page runs. */
 export interface KnownRoute extends PageRoute {
   readonly handle?: PageHandle;
 }
 
-/** The table of a build's routes: gives the page that answers a path. */
+/** Creates the lookup of the page for a path in a build's routes. */
 export function createRouteTable(
   routes: ServerBuild['routes'],
 ): (pathname: string) => KnownRoute | undefined {

@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Whether a request that changes something may be believed to come from our own pages. The browser's own
- * word counts first, then the Origin; a request with neither is let through only without a cookie.
+ * Whether a request that changes something can be trusted to come from our own pages. `Sec-Fetch-Site` counts
+ * first, then Origin; a request with neither is only accepted without a cookie.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
   const site = headers['sec-fetch-site'];

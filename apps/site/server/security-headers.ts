@@ -1,16 +1,16 @@
-/** What a page's content security policy depends on. */
+/** Input of a page's content security policy. */
 export interface PagePolicy {
-  /** The request's own nonce, for our inline scripts and styles. */
+  /** The request's nonce, for our inline scripts and styles. */
   readonly nonce: string;
-  /** Origin of the brand's content network, for public pictures. */
+  /** Origin of the brand's CDN, for public pictures. */
   readonly cdnOrigin?: string;
   /** Origins that a payment form may lead to. */
   readonly checkoutOrigins: readonly string[];
-  /** Origins of the scripts of others that this page may load. */
+  /** Origins of the third-party scripts that this page may load. */
   readonly tagOrigins?: readonly string[];
 }
 
-/** The content security policy of an HTML page. */
+/** Returns the content security policy of an HTML page. */
 export function pagePolicy({ nonce, cdnOrigin, checkoutOrigins, tagOrigins = [] }: PagePolicy): string {
   return [
     "default-src 'self'",
@@ -31,21 +31,21 @@ export function pagePolicy({ nonce, cdnOrigin, checkoutOrigins, tagOrigins = [] 
   ].join('; ');
 }
 
-/** The policy of answers that are data and never a document: JSON, photo bytes. */
+/** The policy of responses that are data and never a document: JSON, photo bytes. */
 export const dataPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /** Where browsers send policy violations. */
 export const reportPath = '/csp-report';
 
-/** The headers of an HTML answer: its policy, and where violations of it are told. */
+/** Returns the headers of an HTML response: its policy, and where violations are reported. */
 export function policyHeaders(policy: string): Record<string, string> {
   return { 'content-security-policy': policy, 'reporting-endpoints': `csp="${reportPath}"` };
 }
 
-/** Headers that every answer carries. */
+/** Returns the headers of every response. */
 export function commonHeaders(options: {
   readonly https: boolean;
-  /** Whether the address holds a secret token, which no other site may learn. */
+  /** Whether the address contains a secret token, which no other site may see. */
   readonly secretAddress?: boolean;
 }): Record<string, string> {
   return {

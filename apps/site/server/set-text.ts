@@ -7,17 +7,17 @@ import { MadeOnce } from '../app/printing/made-once.server';
 import { breakLines } from './break-lines';
 import type { Line, TextPart } from './break-lines';
 
-/** The files of a face; each holds other letters. */
+/** The files of a face, each with different characters. */
 type OpenFace = readonly Font[];
 
-/** The room for a text and how it is set there. */
+/** The space for a text and how it is set there. */
 export interface SettingRules {
   /** Pixels. */
   readonly width: number;
   readonly height: number;
-  /** The size that is tried first, pixels. */
+  /** The size to try first, in pixels. */
   readonly largest: number;
-  /** Distance of the lines, em. */
+  /** Line height, em. */
   readonly leading: number;
   /** Letter spacing, em. */
   readonly tracking: number;
@@ -26,7 +26,7 @@ export interface SettingRules {
 interface Run {
   readonly file: Font;
   text: string;
-  /** Share of its width that the run takes. */
+  /** Share of its width that the run occupies. */
   readonly share: number;
 }
 
@@ -41,7 +41,7 @@ const opened = new MadeOnce<OpenFace>(100);
 const smallest = 16;
 const step = 2;
 const descent = 0.24;
-/** Spaces that the faces don't have, made of the plain one. */
+/** Spaces missing from the faces, derived from the plain one. */
 const narrowSpace = /[\u2009\u202f]/;
 const narrowShare = 0.55;
 
@@ -62,7 +62,7 @@ async function open(theme: ThemeSeeds): Promise<OpenFace> {
   return files;
 }
 
-/** Opens a theme's display face, once; other work goes on between its files. */
+/** Opens a theme's display face, once; yields to other work between its files. */
 export function openDisplayFace(theme: ThemeSeeds): Promise<OpenFace> {
   return opened.get(theme.name, () => open(theme));
 }
@@ -71,12 +71,12 @@ function fileWith(face: OpenFace, letter: string): Font | undefined {
   return face.find((file) => file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
 }
 
-/** The letters of a text that the face cannot show. */
+/** Returns the characters of a text that the face lacks. */
 export function missingLetters(face: OpenFace, text: string): string[] {
   return [...new Set(text)].filter((letter) => !narrowSpace.test(letter) && !fileWith(face, letter));
 }
 
-/** Neighbouring letters of the same file together, as browsers shape them. */
+/** Returns runs of adjacent characters from the same file, as browsers shape them. */
 function runsOf(face: OpenFace, text: string): Run[] {
   const runs: Run[] = [];
   for (const letter of text) {
@@ -112,7 +112,7 @@ const signs = {
   closePath: 'Z',
 } as const;
 
-/** Writes a text where the pen stands, and moves the pen behind it. */
+/** Writes a text at the pen's position, and moves the pen behind it. */
 function write(face: OpenFace, text: string, pen: Pen): string {
   let data = '';
   for (const { file, text: part, share } of runsOf(face, text)) {
@@ -151,7 +151,7 @@ function writeLines(face: OpenFace, lines: readonly Line[], rules: SettingRules,
   return { plain, stressed, height: (capitals + (lines.length - 1) * rules.leading) * size };
 }
 
-/** Sets a text as outlines, as large as its room allows. */
+/** Sets a text as outlines, as large as its space allows. */
 export function setText(face: OpenFace, parts: readonly TextPart[], rules: SettingRules): SetText {
   const measure = measureIn(face, rules.tracking);
   for (let size = rules.largest; ; size -= step) {

@@ -58,13 +58,15 @@ async function draw(settings: CardSettings, locale: Locale): Promise<Card> {
   return { png: new Uint8Array(png), etag };
 }
 
-/** A brand's picture for shared links in a language as PNG, 1200 by 630 pixels; drawn once for each version. */
+/**
+ * Returns a brand's link preview picture in a language as PNG, 1200 by 630 pixels; drawn once per version.
+ */
 export function socialCard(settings: CardSettings, locale: Locale, version: string): Promise<Card> {
   return drawn.get(version, () => draw(settings, locale));
 }
 
 /**
- * Answers with the picture `<locale>-<version>.png` of a brand. An older version gets the newest, which nobody keeps
+ * Serves the picture `<locale>-<version>.png` of a brand. An older version gets the newest, not to be cached
  * under the old address; a language that the brand doesn't have is not found.
  */
 export async function answerSocialCard(

@@ -14,7 +14,10 @@ import { iconSource, iconVersion } from './app-icons';
 import type { AppIcon } from './app-icons';
 import { dataPolicy } from './security-headers';
 
-/** The language that a manifest is asked for in, the brand's own without a wish; none for one that it doesn't have. */
+/**
+ * Returns the requested language of a manifest, by default the brand's own; none for one that it doesn't
+ * have.
+ */
 function askedLocale(query: URLSearchParams, settings: Settings): Locale | undefined {
   const { domain_language, default_locale, locales } = settings;
   const asked = query.get(localeQueryName);
@@ -26,7 +29,7 @@ function askedLocale(query: URLSearchParams, settings: Settings): Locale | undef
   });
 }
 
-/** What a device is told of a brand's app in a language, for installing it. */
+/** Returns the web app manifest of a brand in a language. */
 export async function webAppManifest(settings: Settings, locale: Locale, mark: string) {
   const { messages } = await catalogueOf(locale, nicheOf(settings.niche).overlay);
   const intl = createIntl({ locale, messages }, createIntlCache());
@@ -76,7 +79,7 @@ export async function webAppManifest(settings: Settings, locale: Locale, mark: s
   };
 }
 
-/** Answers with a brand's manifest in the language of the query; `undefined` for a language that it doesn't have. */
+/** Serves a brand's manifest in the query's language; `undefined` for a language that it doesn't have. */
 export async function answerWebAppManifest(
   query: URLSearchParams,
   settings: Settings,

@@ -7,7 +7,10 @@ import { returnPath } from './forms-only.server';
 
 export { formsOnly as loader } from './forms-only.server';
 
-/** Keeps that the member accepted the version that was shown. Goes back to the page, which asks for a newer one itself. */
+/**
+ * Stores that the member accepted the version shown. Redirects to the page, which asks for a newer version
+ * itself.
+ */
 export const action = pageAction(async ({ api, form }) => {
   try {
     await unwrap(api.PUT('/api/user.php', { body: { terms_version: textOf(form, 'version') } }));

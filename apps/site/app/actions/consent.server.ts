@@ -7,7 +7,7 @@ import { returnPath } from './forms-only.server';
 
 export { formsOnly as loader } from './forms-only.server';
 
-/** Keeps the answer about scripts of others; whatever isn't a yes is a no. Goes back to the page. */
+/** Stores the answer about third-party scripts; anything but a yes counts as no. Redirects to the page. */
 export const action = pageAction(async ({ visit, form }) => {
   const answer = textOf(form, consentField) === consentAnswers.accept ? 'accept' : 'refuse';
   const tags = tagsOf(await visit.settings());

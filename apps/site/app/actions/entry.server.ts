@@ -6,7 +6,7 @@ import { returnPath } from './forms-only.server';
 
 export { formsOnly as loader } from './forms-only.server';
 
-/** Keeps that the visitor passed the warning, with the time, where no script runs. Goes back to the page. */
+/** Stores when the visitor passed the warning, for browsers without script. Redirects to the page. */
 export const action = pageAction(async ({ visit, form }) => {
   const { name, maxAge } = cookies.entry;
   visit.setCookies([cookieText(name, String(Date.now()), { secure: visit.secure, maxAge })]);

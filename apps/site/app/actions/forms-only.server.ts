@@ -3,12 +3,15 @@ import { redirect } from '@remix-run/node';
 import { textOf } from '../forms/form-fields.server';
 import { urls } from '../urls';
 
-/** The loader of an address that takes forms only. */
+/** Redirects page requests for an address that only accepts forms to the first page. */
 export async function formsOnly(): Promise<never> {
   throw redirect(urls.path('index'));
 }
 
-/** The page that a form's field `to` leads back to; the first page, or the one named, where it leads elsewhere. */
+/**
+ * Returns the page named by a form's `to` field; `otherwise` (by default the first page) if it points to
+ * another site.
+ */
 export function returnPath(form: FormData, otherwise = urls.path('index')): string {
   return safeReturnPath(textOf(form, 'to')) ?? otherwise;
 }

@@ -15,8 +15,8 @@ function withoutLanguage(path: string): string {
 }
 
 /**
- * Keeps the chosen language in the cookie, a member's in the account too; keeps the chosen country in a cookie, or
- * forgets it where the field is empty. Goes back to the page.
+ * Stores the chosen language in a cookie, and in a member's account; stores the chosen country in a cookie,
+ * or deletes it if the field is empty. Redirects to the page.
  */
 export const action = pageAction(async ({ visit, api, form }) => {
   const language = textOf(form, 'language');

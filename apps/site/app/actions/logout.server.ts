@@ -5,7 +5,7 @@ import { urls } from '../urls';
 
 export { formsOnly as loader } from './forms-only.server';
 
-/** Ends the session and leads to the first page. */
+/** Ends the session and redirects to the first page. */
 export const action = pageAction(async ({ api }) => {
   await unwrap(api.GET('/api/logout.php'));
   throw redirect(urls.path('index'));

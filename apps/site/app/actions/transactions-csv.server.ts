@@ -9,14 +9,14 @@ const heads = ['date', 'kind', 'member', 'gift', 'credits', 'balance', 'payment'
 
 const mostPages = 100;
 
-/** A value as a table program takes it: quoted, and never run as a formula. */
+/** Formats a value for spreadsheets: quoted, and never evaluated as a formula. */
 function cell(value: string | number | null): string {
   if (typeof value !== 'string') return value === null ? '' : String(value);
   const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return `"${safe.replaceAll('"', '""')}"`;
 }
 
-/** Changes of the credits as CSV, the newest first, with what was paid beside a purchase. */
+/** Returns the credit ledger as CSV, newest first, with the amount paid for each purchase. */
 export function transactionsCsv(entries: readonly LedgerEntry[], payments: readonly Payment[]): string {
   const byId = new Map(payments.map((payment) => [payment.payment_id, payment]));
   const lines = entries.map(({ created, kind, about, credits, balance, payment_id }) => {
@@ -30,7 +30,7 @@ export function transactionsCsv(entries: readonly LedgerEntry[], payments: reado
   return [heads.join(','), ...lines, ''].join('\r\n');
 }
 
-/** All changes of the credits as a file. */
+/** Serves the whole credit ledger as a file. */
 export const loader = pageLoader(async ({ api, visit }) => {
   const entries: LedgerEntry[] = [];
   const payments: Payment[] = [];

@@ -18,12 +18,12 @@ interface Bonus extends LiveBonus {
 const none: Bonus = { secondsLeft: 0, popup: false, send: () => undefined };
 const BonusContext = createContext<Bonus>(none);
 
-/** The time bonus: the seconds it has left, 0 without one, and whether its popup is due. */
+/** Returns the time bonus: the seconds left (0 without one), and whether its popup is due. */
 export function useBonus(): Bonus {
   return useContext(BonusContext);
 }
 
-/** Where the popup's forty seconds begin. */
+/** Routes on which the popup's forty seconds start. */
 const membersArea: readonly string[] = [
   'members',
   'members-id',
@@ -34,13 +34,13 @@ const membersArea: readonly string[] = [
   'premium',
 ] satisfies readonly RouteName[];
 
-/** When the server said what time it is, in the page's own milliseconds: when its answer began to arrive. */
+/** Returns when the server's answer began to arrive, on the page's own clock in milliseconds. */
 function answeredAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return page?.responseStart ?? 0;
 }
 
-/** Keeps the server's clock running: the browser's own may be wrong. */
+/** Returns the server's clock, kept running; the browser's own may be wrong. */
 function useServerClock(given: number): () => number {
   const clock = useRef({ given, at: 0 });
   useEffect(() => {
@@ -51,7 +51,7 @@ function useServerClock(given: number): () => number {
   return useCallback(() => clock.current.given + performance.now() - clock.current.at, []);
 }
 
-/** Runs the page's one countdown: every strip, panel and popup shows its seconds. */
+/** Runs the page's single countdown, which every strip, panel and popup shows. */
 export function BonusProvider({ children }: { readonly children: ReactNode }) {
   const member = useMember();
   const given = useMaybeRootData()?.bonus;

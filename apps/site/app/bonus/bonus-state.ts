@@ -8,7 +8,7 @@ export interface WelcomeDiscount {
   readonly expires: string;
 }
 
-/** What is known of the time bonus when a page is loaded. */
+/** The time bonus as known when a page is loaded. */
 export interface GivenBonus {
   /** The server's clock, epoch milliseconds. */
   readonly now: number;
@@ -16,8 +16,8 @@ export interface GivenBonus {
 }
 
 /**
- * Seconds that the clock of the time bonus has left when the page is loaded; 0 where it is over, and where a longer
- * welcome discount keeps the price as it is at its end.
+ * Returns the seconds left on the time bonus's clock at page load; 0 once it is over, or if a longer welcome
+ * discount keeps the price unchanged.
  */
 export function clockSeconds(
   member: Pick<Member, 'signup_date' | 'paid_user'> | null,
@@ -27,7 +27,7 @@ export function clockSeconds(
   return timeBonusSecondsLeft({ signupDate: member.signup_date, paidUser: member.paid_user }, now);
 }
 
-/** The long welcome discount while it counts. */
+/** Returns the long welcome discount while it is valid. */
 export function runningWelcome(
   member: Pick<Member, 'paid_user'> | null,
   { now, welcome }: GivenBonus,
@@ -37,8 +37,8 @@ export function runningWelcome(
 }
 
 /**
- * When a discount's price rises, as far as that is to be said: of the time bonus the end of the welcome discount that
- * goes on after it, else nothing, since its clock says it.
+ * Returns when a discount's price rises, if that is shown: the end of the welcome discount that outlasts the
+ * time bonus. The time bonus itself has a clock.
  */
 export function priceRises(
   { source, expires }: Pick<DiscountCode, 'source' | 'expires'>,

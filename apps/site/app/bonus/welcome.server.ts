@@ -5,8 +5,8 @@ import type { Visit } from '../visit/visit.server';
 import type { WelcomeDiscount } from './bonus-state';
 
 /**
- * The welcome discount of a member, where it outlasts the time bonus: then nothing gets dearer at the bonus's end, and
- * there is no clock. Nothing where it doesn't, and where it could not be asked for: a page does without.
+ * Returns a member's welcome discount if it outlasts the time bonus; the price then doesn't rise when the
+ * bonus ends, and there is no clock. `null` otherwise, or if the request failed: pages do without.
  */
 export async function longWelcome(visit: Visit, user: User | null): Promise<WelcomeDiscount | null> {
   if (!user || user.paid_user) return null;

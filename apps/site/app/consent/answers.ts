@@ -1,7 +1,10 @@
-/** The answers as forms send them, and as the cookie keeps them; a yes is kept with what it was given to. */
+/**
+ * The answers as sent by forms and stored in the cookie; a yes is stored with the version that it was given
+ * to.
+ */
 export const consentAnswers = { accept: 'yes', refuse: 'no' } as const;
 
 export type ConsentAnswerName = keyof typeof consentAnswers;
 
-/** Name of the form's field. */
+/** Name of the form field. */
 export const consentField = 'answer';

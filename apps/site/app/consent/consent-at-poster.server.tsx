@@ -7,7 +7,10 @@ import { consentScript } from './run-consent';
 import { tagOrigins } from './consent.server';
 import type { Tag } from './consent.server';
 
-/** What a page without the framework needs to ask: markup, and what its policy and styles add. */
+/**
+ * The consent question for a page without the framework: its markup, and additions to the page's policy and
+ * styles.
+ */
 export interface PosterConsent {
   readonly part: ReactNode;
   readonly css: string;
@@ -16,8 +19,9 @@ export interface PosterConsent {
 }
 
 /**
- * The question on a page that carries its styles and scripts, which name what they are by hash. Caches keep such a page
- * for everybody, so its script decides whether to ask; nothing at all where the brand has no tags.
+ * Returns the consent question for a page with inline styles and scripts, which its policy names by hash.
+ * Caches serve such a page to everybody, so its script decides whether to ask. Empty if the brand has no
+ * tags.
  */
 export function posterConsent(
   intl: Pick<IntlShape, 'formatMessage'>,

@@ -7,10 +7,10 @@ import { consentScript } from './run-consent';
 
 const css = consentCss(themeConsentTones, 'top');
 
-/** What the question is printed with, beside the document's own material. */
+/** Props of the consent question, in addition to the document's own material. */
 export type ConsentPartProps = Omit<ConsentQuestionProps, 'intl' | 'skipTo'>;
 
-/** The question with its styles and script, for a document of the framework. */
+/** Renders the question with its styles and script for a document of the framework. */
 export function ConsentPart(props: ConsentPartProps) {
   const { nonce, texts } = useRenderMaterial();
   return (

@@ -13,11 +13,11 @@ export interface ConsentQuestionProps {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly locale: Locale;
   readonly tags: readonly Tag[];
-  /** Where the form leads back to: path and query. */
+  /** Path and query that the form redirects to. */
   readonly address: string;
-  /** Id of the content, where the question is the first thing in the page. */
+  /** Id of the content, if the question is the first element of the page. */
   readonly skipTo?: string;
-  /** Not shown before the page's script has looked for an answer. */
+  /** Whether it is hidden until the page's script has looked for an answer. */
   readonly hidden: boolean;
 }
 
@@ -27,7 +27,7 @@ const link = (words: readonly unknown[]) => (
   </a>
 );
 
-/** The question as it is printed; the script behind it takes the answer. */
+/** Renders the question; its script handles the answer. */
 export function ConsentQuestion({ intl, locale, tags, address, skipTo, hidden }: ConsentQuestionProps) {
   return (
     <ConsentNotice

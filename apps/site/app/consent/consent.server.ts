@@ -5,33 +5,36 @@ import { cookieIn, cookieText } from '../format/cookie';
 import { consentAnswers } from './answers';
 import type { ConsentAnswerName } from './answers';
 
-/** A script of others, as the settings tell it. */
+/** A third-party script, as configured in the settings. */
 export type Tag = NonNullable<Settings['tags']>[number];
 
-/** The scripts of others that a brand may load: those whose hosts a policy can name. */
+/** Returns the third-party scripts that a brand may load: those whose hosts a policy can name. */
 export function tagsOf({ tags }: Pick<Settings, 'tags'>): readonly Tag[] {
   return (tags ?? []).filter(isTagScript);
 }
 
-/** The origins that tags load from and send to. */
+/** Returns the origins that tags load from and send to. */
 export function tagOrigins(tags: readonly Tag[]): readonly string[] {
   return [...new Set(tags.flatMap(({ hosts }) => hosts.map(tagOrigin)))];
 }
 
-/** A word for what was agreed to: other scripts or hosts need another yes. */
+/** Returns a key for what was agreed to: other scripts or hosts need another yes. */
 export function consentVersion(tags: readonly Tag[]): string {
   const asked = tags.map(({ name, script, hosts }) => [name, script, hosts]);
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex').slice(0, 8);
 }
 
-/** The answer in a `Cookie` header: a yes to these tags, a no to any; `null` where the question is open. */
+/** Reads the answer from a `Cookie` header: a yes to these tags, or a no to any; `null` if unanswered. */
 export function readConsent(cookie: string | undefined, tags: readonly Tag[]): ConsentAnswerName | null {
   const kept = cookieIn(cookie, cookies.consent.name);
   if (kept === consentAnswers.refuse) return 'refuse';
   return kept === `${consentAnswers.accept}.${consentVersion(tags)}` ? 'accept' : null;
 }
 
-/** The `Set-Cookie` value that keeps an answer; a script on every page reads it, and a no stays as long as a yes. */
+/**
+ * Returns the `Set-Cookie` value that stores an answer. A script on every page reads it; a no is stored as
+ * long as a yes.
+ */
 export function consentCookie(
   answer: ConsentAnswerName,
   tags: readonly Tag[],
@@ -43,18 +46,18 @@ export function consentCookie(
   return cookieText(name, value, { ...options, maxAge });
 }
 
-/** Who asks for a page, as far as consent depends on it. */
+/** The request properties that consent depends on. */
 export interface ConsentVisit {
   readonly cookie: string | undefined;
   /** Path and query. */
   readonly address: string;
-  /** Whether the browser sends the signal against sharing data (Global Privacy Control). */
+  /** Whether the browser sends Global Privacy Control. */
   readonly privacySignal: boolean;
 }
 
 /**
- * The tags that a page has to do with, and the answer so far: none on a page whose address holds a secret, none after a
- * no, and none for who never answered and sends the privacy signal, which says no from the start.
+ * Returns the tags that apply to a page, and the answer so far: none on a page whose address holds a secret,
+ * none after a no, and none without an answer if the browser sends the privacy signal, which counts as a no.
  */
 export function consentDue(
   visit: ConsentVisit,

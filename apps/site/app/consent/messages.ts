@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The question whether scripts of others may be loaded. */
+/** Messages of the question whether third-party scripts may be loaded. */
 export const consentMessages = defineMessages({
   title: {
     id: 'consent.title',

@@ -1,8 +1,9 @@
 import { scriptText } from '../document/script-text';
 
 /**
- * Runs in the browser right behind the notice, before the page is painted. Shows the notice where no answer is kept, takes the answer, and loads the scripts of others after a
- * yes: once the page has loaded, and beside the notice, where the framework doesn't look.
+ * Runs in the browser right behind the notice, before first paint. Shows the notice if no answer is stored,
+ * handles the answer, and loads third-party scripts after a yes: once the page has loaded, and next to the
+ * notice, outside of what the framework manages.
  */
 function runConsent(): void {
   const notice = document.querySelector<HTMLElement>('#consent');
@@ -42,5 +43,5 @@ function runConsent(): void {
   look();
 }
 
-/** The notice's script as it stands in a page. */
+/** The notice's script as embedded in a page. */
 export const consentScript = scriptText(runConsent);

@@ -1,10 +1,10 @@
 import type { Settings } from '@heartwood/api-contract';
 import type { CompiledMessages } from '@heartwood/i18n';
 
-/** The messages that mark a fictional profile, wherever one appears. */
+/** Messages that mark a fictional profile, wherever one appears. */
 const fictionalMarks = ['chat.fictional', 'people.fictional', 'profile_view.fictional', 'signup.fictional'];
 
-/** The words that a brand has of its own for something that every catalogue names. */
+/** Returns the brand's own wording that replaces the catalogue's. */
 export function brandWords(settings: Pick<Settings, 'fictional_singular'> | undefined): CompiledMessages {
   const word = settings?.fictional_singular;
   if (!word) return {};

@@ -4,8 +4,8 @@ import { ListingTags } from './listing-tags';
 import { useMaybeRootData } from '../visit/root-data';
 
 /**
- * What search engines and shared links are told of the page that the document was loaded for: its addresses and its
- * card, or to leave it out.
+ * Renders what search engines and link previews read about the page that the document was loaded for: its
+ * addresses and its card, or `noindex`.
  */
 export function DocumentListing() {
   const root = useMaybeRootData();

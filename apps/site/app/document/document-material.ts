@@ -3,7 +3,7 @@ import { BrowserTexts } from './texts';
 import type { CarriedTexts } from './texts';
 import type { RenderMaterial } from './render-material';
 
-/** Ids of the elements in which a document carries its material to the browser. */
+/** Ids of the elements that contain a document's render material for the browser. */
 export const materialIds = {
   texts: 'texts',
   theme: 'theme',
@@ -22,7 +22,7 @@ function metaColour(page: Document, scheme: string): string {
   return page.querySelector<HTMLMetaElement>(`meta[name="theme-color"][media*="${scheme}"]`)?.content ?? '';
 }
 
-/** Reads back what a document was printed with. */
+/** Reads the material that a document was rendered with. */
 export function readMaterial(page: Document): RenderMaterial {
   const carriedTexts = page.getElementById(materialIds.texts)?.textContent ?? '';
   return {

@@ -5,7 +5,7 @@ import { isPageHandle } from './page-handle';
 import { useRenderMaterial } from './render-material';
 import { useMaybeRootData } from '../visit/root-data';
 
-/** A page that failed has no data, or `null` where its form failed. */
+/** A failed page has no data, or `null` if its form failed. */
 function isMissing(data: unknown): boolean {
   return data === undefined || data === null;
 }
@@ -18,13 +18,13 @@ function usePageText(of: 'title' | 'description'): string | undefined {
   return match.handle[of]?.({ intl: texts.intl, data: match.data });
 }
 
-/** What search engines say below the title: the page's own sentence, or the brand's. */
+/** Returns the description for search results: the page's own sentence, or the brand's. */
 export function useDocumentDescription(): string | undefined {
   const brand = useMaybeRootData()?.brand;
   return usePageText('description') ?? brand?.description;
 }
 
-/** The title of the page and the brand. */
+/** Returns the page's title with the brand's name. */
 export function useDocumentTitle(): string {
   const brand = useMaybeRootData()?.brand;
   const title = usePageText('title');
@@ -32,13 +32,13 @@ export function useDocumentTitle(): string {
   return (title === undefined ? brand?.index_title : [title, name].filter(Boolean).join(' · ')) ?? '';
 }
 
-/** The document's description, where there is one. */
+/** Renders the document's description, if there is one. */
 export function DocumentDescription() {
   const text = useDocumentDescription();
   return text ? <meta name="description" content={text} /> : null;
 }
 
-/** The document's title, with the number of waiting messages and likes before it. */
+/** Renders the document's title, prefixed with the number of unread messages and likes. */
 export function DocumentTitle() {
   const title = useDocumentTitle();
   const member = useMember();

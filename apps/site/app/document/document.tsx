@@ -8,14 +8,14 @@ import { InstallationTags } from './installation-tags';
 import { useRenderMaterial } from './render-material';
 import type { RenderMaterial } from './render-material';
 
-/** Holds a part of which the browser knows nothing but what was printed. */
+/** Holds server-rendered markup that the browser keeps as is, without its content in script. */
 function PrintedPlace({ id, part }: { id: string; part: RenderMaterial['entry'] }) {
   if (!part) return null;
   if (part.content) return <div id={id}>{part.content}</div>;
   return <div id={id} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** The files of the page's styles and of its late parts. */
+/** Links the files of the page's styles and of its late parts. */
 function PageFiles({ parts }: Pick<RenderMaterial, 'parts'>) {
   return (
     <>
@@ -27,7 +27,7 @@ function PageFiles({ parts }: Pick<RenderMaterial, 'parts'>) {
   );
 }
 
-/** The HTML document around every page, with what styles and texts the browser starts with. */
+/** Renders the HTML document around every page, with the styles and texts that the browser starts with. */
 export function HtmlDocument({ children }: { children: ReactNode }) {
   const material = useRenderMaterial();
   const { nonce } = material;

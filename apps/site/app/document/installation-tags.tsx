@@ -9,7 +9,7 @@ function isLander(id: string | undefined): boolean {
   return id !== undefined && Object.hasOwn(routes, id) && routes[id as RouteName].layout === 'lander';
 }
 
-/** What the head of a page says to devices that install the site as an app; nothing on landers. */
+/** Renders the head tags for devices that install the site as an app; nothing on landers. */
 export function InstallationTags() {
   const root = useMaybeRootData();
   const page = useMatches().at(-1)?.id;

@@ -16,7 +16,7 @@ function LastResort() {
   );
 }
 
-/** Stands in when the error page itself fails in the browser. */
+/** Shown when the error page itself fails in the browser. */
 export class LastResortBoundary extends Component<
   { readonly children: ReactNode },
   { readonly failed: boolean }

@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 
-/** A component whose script is no part of a page's first load. */
+/** A component whose script is not part of a page's first load. */
 export interface LatePart<Props> {
   (props: Props): JSX.Element;
-  /** Fetches the script; rejects when it cannot be had, and a later call tries again. */
+  /** Fetches the script; rejects on failure, and a later call retries. */
   readonly load: () => Promise<void>;
 }
 
 /**
- * Makes a late part. It suspends until its script is there, and is drawn at once where the script was loaded before, as
- * with the document that it was printed in (`late-parts.ts`); `lazy` would always suspend first.
+ * Creates a late part. It suspends until its script is loaded, and renders synchronously if it was loaded
+ * before, as with the document that it was rendered in (`late-parts.ts`); `lazy` would always suspend first.
  */
 export function latePart<Props extends object>(
   fetchPart: () => Promise<{ readonly default: ComponentType<Props> }>,

@@ -8,7 +8,7 @@ interface ListingTagsProps {
   readonly description: string | undefined;
 }
 
-/** What the head of a listed page says to search engines and shared links. */
+/** Renders the head tags of a listed page for search engines and link previews. */
 export function ListingTags({ listing, site, title, description }: ListingTagsProps) {
   return (
     <>

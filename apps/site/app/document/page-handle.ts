@@ -1,29 +1,29 @@
 import type { FramePlace, PhoneChrome } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 
-/** What a page's texts are made from. `data` is what the page's loader gave. */
+/** Input of a page's texts. `data` is the loader's result. */
 interface TitleMaterial<Data> {
   readonly intl: IntlShape;
   readonly data: Data;
 }
 
-/** What a page declares about itself as data. Its functions are not called while an error shows. */
+/** Static properties of a page. Its functions are not called while an error shows. */
 interface PageDeclaration<Data> {
-  /** The areas of messages (`area.key`) that the page shows, beside those of every page. */
+  /** Message areas (`area.key`) that the page shows, in addition to those of every page. */
   readonly messages: readonly string[];
-  /** The page's title without the brand's name. */
+  /** The page's title, without the brand's name. */
   title?(material: TitleMaterial<Data>): string;
-  /** The page in a sentence, for search engines; the brand's own unless told. */
+  /** A sentence for search engines; by default the brand's. */
   description?(material: TitleMaterial<Data>): string;
-  /** The part of the navigation that the page belongs to. */
+  /** The navigation item that the page belongs to. */
   readonly place?: FramePlace;
-  /** What a phone shows around the page; everything unless told. */
+  /** The chrome around the page on phones; by default all of it. */
   phone?(material: TitleMaterial<Data>): PhoneChrome;
-  /** Whether the page has a filled button of its own, so that the navigation's turns soft. */
+  /** Whether the page has a filled button of its own, so that the navigation's becomes soft. */
   readonly ownAction?: boolean;
-  /** `keep` where opening the page must not scroll to the top. */
+  /** `keep` if opening the page must not scroll to the top. */
   readonly scroll?: 'top' | 'keep';
-  /** Whether search engines may list it; only pages that say so are. */
+  /** Whether search engines may list it; by default not. */
   readonly listed?: boolean;
 }
 
@@ -32,12 +32,12 @@ export interface PageHandle extends PageDeclaration<unknown> {
   readonly kind: 'page';
 }
 
-/** Declares a page, whose loader's data are `Data`. */
+/** Declares a page, where `Data` is its loader's result. */
 export function definePage<Data = unknown>(page: PageDeclaration<Data>): PageHandle {
   return { kind: 'page', ...(page as PageDeclaration<unknown>) };
 }
 
-/** Whether a route's `handle` is a page's. */
+/** Whether a route's `handle` belongs to a page. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'kind' in handle && handle.kind === 'page';
 }

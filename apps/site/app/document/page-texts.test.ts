@@ -7,7 +7,7 @@ import { everyPageAreas } from './texts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const areasDeclared = /\b(?:messages: |areas=\{)\[([^\]]*)\]/;
-/** The areas of what the translations' package gives as functions. */
+/** Areas of the messages that the i18n package exports as functions. */
 const areaOfLookup: Readonly<Record<string, string>> = {
   interestMessage: 'interests',
   profileFieldMessage: 'profile',
@@ -19,7 +19,7 @@ interface Import {
   readonly from: string;
 }
 
-/** What a module imports or passes on when it is loaded; types and parts that are fetched late are no part of it. */
+/** Returns a module's static imports and re-exports, without types and lazy parts. */
 function importsOf(text: string): readonly Import[] {
   const statements = text.matchAll(/^(?:import|export) (?!type\b)(?:[^'";]*?\bfrom )?'([^']+)'/gm);
   return [...statements].map(([statement, from = '']) => ({
@@ -44,7 +44,7 @@ function areasOf(ids: readonly string[]): readonly string[] {
   return ids.map((id) => id.split('.', 1)[0] ?? '');
 }
 
-/** The areas of the messages that a module takes from elsewhere. */
+/** Returns the areas of the messages that a module imports. */
 function areasTaken({ names, from }: Import, file: string | undefined): readonly string[] {
   if (from === '@heartwood/i18n') {
     const given = i18n as Readonly<Record<string, unknown>>;
@@ -56,7 +56,9 @@ function areasTaken({ names, from }: Import, file: string | undefined): readonly
   );
 }
 
-/** The areas that a module and all that it is loaded with declare, and those of the messages that they show. */
+/**
+ * Returns the areas declared by a module and its static imports, and those of the messages that they show.
+ */
 function areasFrom(start: string) {
   const reached = new Set([start]);
   const declared = new Set<string>(everyPageAreas);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { isPageHandle } from './page-handle';
 import { TextsOf } from './texts-of';
 
-/** Gives a page its texts. While they load, the page before stays. */
+/** Provides a page with its texts. While they load, the previous page stays. */
 export function PageTexts({ children }: { children: ReactNode }) {
   const areas = useMatches().flatMap(({ handle }) => (isPageHandle(handle) ? handle.messages : []));
   return (

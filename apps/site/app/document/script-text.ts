@@ -1,4 +1,7 @@
-/** A function as the text of a script that runs it. It is sent as it stands, so it may use nothing from outside itself. */
+/**
+ * Returns the text of a script that calls the function. It is serialised, so it can't refer to anything
+ * outside itself.
+ */
 export function scriptText(run: () => void): string {
   return `(${run.toString()})();`;
 }

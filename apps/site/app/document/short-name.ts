@@ -3,7 +3,7 @@ interface NamedBrand {
   readonly logo: { readonly text: string };
 }
 
-/** A brand's name below the icon of its app: the logo's where that is shorter. */
+/** Returns a brand's name for its app icon: the logo's text if that is shorter. */
 export function shortName({ name, logo }: NamedBrand): string {
   return logo.text.length < name.length ? logo.text : name;
 }

@@ -3,12 +3,12 @@ import { RawIntlProvider } from 'react-intl';
 import { useRenderMaterial } from './render-material';
 
 interface TextsOfProps {
-  /** The areas of messages (`area.key`) that are shown inside, beside those of every page. */
+  /** Message areas (`area.key`) shown inside, in addition to those of every page. */
   readonly areas: readonly string[];
   readonly children: ReactNode;
 }
 
-/** Gives what is inside its texts; suspends while they load. */
+/** Provides its children with their texts; suspends while they load. */
 export function TextsOf({ areas, children }: TextsOfProps) {
   const { texts } = useRenderMaterial();
   if (!texts.has(areas)) throw texts.load();

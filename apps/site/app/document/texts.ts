@@ -2,7 +2,7 @@ import { withDateWords } from '@heartwood/i18n';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlConfig, IntlShape } from 'react-intl';
 
-/** Areas of messages that every document carries. */
+/** Message areas that every document contains. */
 export const everyPageAreas: readonly string[] = [
   'actions',
   'error_page',
@@ -12,32 +12,32 @@ export const everyPageAreas: readonly string[] = [
   'navigation',
 ];
 
-/** Where a page's texts come from. */
+/** Source of a page's texts. */
 export interface TextSource {
   readonly intl: IntlShape;
-  /** Whether a page that shows these areas can be drawn without loading more. */
+  /** Whether a page that shows these areas can render without loading more. */
   has(areas: readonly string[]): boolean;
-  /** Loads what is missing; rejects when it cannot be had, and a later call tries again. */
+  /** Loads what is missing; rejects on failure, and a later call retries. */
   load(): Promise<void>;
 }
 
 type Messages = NonNullable<IntlConfig['messages']>;
 
-/** The texts that a document carries for the browser. */
+/** The texts that a document contains for the browser. */
 export interface CarriedTexts {
   /** Tag for numbers and dates. */
   readonly format: string;
-  /** Address of the whole catalogue. */
+  /** Address of the complete catalogue. */
   readonly catalogue: string;
   readonly areas: readonly string[];
   readonly messages: Messages;
-  /** The brand's own words, which stand in place of the catalogue's. */
+  /** The brand's own wording, which overrides the catalogue's. */
   readonly words: Messages;
 }
 
 /**
- * The browser's texts: those that the document carried, and from the first page on that needs more, the whole
- * catalogue, which is fetched once.
+ * The browser's texts: those in the document, then the complete catalogue, fetched once when a page first
+ * needs more.
  */
 export class BrowserTexts implements TextSource {
   readonly #cache = createIntlCache();

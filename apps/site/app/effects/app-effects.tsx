@@ -28,8 +28,8 @@ function useAppBadge(): void {
 }
 
 /**
- * The version to be accepted, told once the page stands. Fetched while it is being drawn, the question would take the
- * styles of the page before for its own, which leave with that page.
+ * Returns the version to be accepted, once the page has rendered. Fetched earlier, the question would reuse
+ * the previous page's styles, which are removed with that page.
  */
 function useTermsDue(watching: boolean): string | null {
   const due = useMember()?.terms_due ?? null;
@@ -38,12 +38,12 @@ function useTermsDue(watching: boolean): string | null {
   return asked;
 }
 
-/** Marks when the page answers, for whoever measures. */
+/** Marks when the page is interactive, for measurements. */
 function markHydrated(): void {
   performance.mark('hydrated');
 }
 
-/** What every page does beside showing itself. */
+/** Runs the effects that every page needs. */
 export function AppEffects() {
   const member = useMember();
   const keepsKeys = useMaybeRootData()?.brand.idempotency === true;

@@ -9,7 +9,10 @@ async function forgetOffline(): Promise<void> {
   await forgetting.forgetOffline();
 }
 
-/** Ends push and what is kept for the installed app before the form that logs out is sent: leaving would cut it off. */
+/**
+ * Ends push and deletes the installed app's data before the logout form is submitted: the navigation would
+ * cut it off.
+ */
 function endAtLogout(event: SubmitEvent): void {
   const form = event.target;
   if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !isLogout(form)) return;
@@ -19,7 +22,7 @@ function endAtLogout(event: SubmitEvent): void {
   void Promise.race([ended, waited]).then(() => form.submit());
 }
 
-/** Ends in this browser what belongs to the member, when the member logs out. */
+/** Removes the member's data from this browser at logout. */
 export function useEndAtLogout(): void {
   useEffect(() => {
     window.addEventListener('submit', endAtLogout);

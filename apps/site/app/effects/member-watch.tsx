@@ -10,7 +10,7 @@ import { useEndAtLogout } from './end-at-logout';
 
 const BonusWatch = lazy(() => import('../screens/bonus/bonus-watch'));
 
-/** The popups of the time bonus; their script is fetched while one runs. */
+/** The popups of the time bonus; their script is fetched while one is running. */
 function BonusPopups() {
   const { secondsLeft } = useBonus();
   return secondsLeft > 0 ? (
@@ -20,13 +20,13 @@ function BonusPopups() {
   ) : null;
 }
 
-/** What every page does for a member once it has come to rest. */
+/** Runs the effects that every page needs for a member once it is idle. */
 export default function MemberWatch({ member }: { readonly member: string }) {
   usePush();
   useKeepOffline(member);
   useSendKept(member);
   useEndAtLogout();
-  // The notice about a newer build is due when the scripts of this one are gone.
+  // The notice about a newer build is shown when the scripts of this one are gone.
   useEffect(() => {
     if (!savesData()) LateNotice.load().catch(() => undefined);
   }, []);

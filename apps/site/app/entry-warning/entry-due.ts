@@ -3,17 +3,17 @@ import type { RouteName } from '@heartwood/domain';
 import { cookieIn } from '../format/cookie';
 import type { Settings } from '@heartwood/api-contract';
 
-/** The query of the links from the warning to the rules that one accepts by entering. */
+/** The query of the warning's links to the rules that entering accepts. */
 export const rulesView = { view: 'rules' } as const;
 
 const rules: ReadonlySet<RouteName> = new Set<RouteName>(['pages-terms', 'pages-cookies']);
 
-/** Whether a `Cookie` header holds the visitor's answer. */
+/** Whether a `Cookie` header contains the visitor's answer. */
 export function enteredBefore(cookie: string | undefined): boolean {
   return cookieIn(cookie, cookies.entry.name) !== undefined;
 }
 
-/** Who visits which page, as far as the warning asks. */
+/** The visitor and page, as far as the warning depends on them. */
 export interface EntryVisit {
   readonly brand: Pick<Settings, 'enable_site_entry_popup' | 'geoip_country' | 'geoip_selected_country'>;
   readonly loggedIn: boolean;
@@ -24,8 +24,8 @@ export interface EntryVisit {
 }
 
 /**
- * Whether the warning stands before a page. The address's country counts, the chosen one only where that is unknown.
- * Whoever comes from the warning to the rules may read them first.
+ * Whether a page shows the warning. The country of the IP address counts, the chosen one only if that is
+ * unknown. The rules can be read from the warning without it.
  */
 export function entryDue({ brand, loggedIn, entered, installedApp, route, query }: EntryVisit): boolean {
   if (rules.has(route) && query.get('view') === rulesView.view) return false;

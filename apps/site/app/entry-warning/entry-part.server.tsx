@@ -7,10 +7,10 @@ import type { EntryWarningProps } from './entry-warning';
 
 const css = entryCss({ display: vars.font.display, art: vars.art });
 
-/** What the warning is printed with, beside the document's own material. */
+/** Props of the warning, in addition to the document's own material. */
 export type EntryPartProps = Omit<EntryWarningProps, 'intl'>;
 
-/** The warning with its styles and script, for a document of the framework. */
+/** Renders the warning with its styles and script for a document of the framework. */
 export function EntryPart(props: EntryPartProps) {
   const { nonce, texts } = useRenderMaterial();
   return (

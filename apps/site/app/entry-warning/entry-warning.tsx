@@ -14,14 +14,14 @@ export interface EntryWarningProps {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly logo: EntryDialogProps['logo'];
   readonly minAge: number;
-  /** Whether it stands before this very page; else it waits until one is opened that it holds for. */
+  /** Whether it is shown on this page; otherwise it waits for navigation to one that needs it. */
   readonly due: boolean;
   /**
-   * What the button does where no script runs: `form` keeps the answer and comes back to this address (path and query),
-   * `target` uncovers the part of the page that the hash names.
+   * What the button does without script: `form` stores the answer and returns to this address (path and
+   * query), `target` reveals the part of the page that the hash names.
    */
   readonly withoutScript: { readonly form: string } | { readonly target: string };
-  /** The choice of language; none where the address decides. */
+  /** The language menu; absent if the address decides the language. */
   readonly language?: { readonly locale: Locale; readonly offered: readonly MenuLanguage[] };
 }
 
@@ -31,7 +31,7 @@ const link = (page: 'pages-terms' | 'pages-cookies') => (words: readonly unknown
   </a>
 );
 
-/** The warning before the first page, as it is printed; the script behind it makes it modal. */
+/** Renders the warning before the first page; its script makes it modal. */
 export function EntryWarning({ intl, logo, minAge, due, withoutScript, language }: EntryWarningProps) {
   const min_age = minAge;
   const to = 'form' in withoutScript ? withoutScript.form : undefined;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The warning at the door of the site. */
+/** Messages of the age warning. */
 export const entryMessages = defineMessages({
   title: {
     id: 'entry.title',

@@ -1,8 +1,9 @@
 import { scriptText } from '../document/script-text';
 
 /**
- * Runs in the browser right behind the warning, before the page is painted. Turns the printed panel into a modal dialog, which makes the page behind it inert, and takes the
- * answer. The dialog says by `data-due` whether this page is one that it holds for.
+ * Runs in the browser right behind the warning, before first paint. Turns the server's markup into a modal
+ * dialog, which makes the page behind it inert, and handles the answer. The dialog's `data-due` says whether
+ * this page needs it.
  */
 function runEntryWarning(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#site-entry-warning');
@@ -27,7 +28,7 @@ function runEntryWarning(): void {
   };
 
   dialog.addEventListener('cancel', (event) => event.preventDefault());
-  // Browsers close a dialog at the second Escape, whatever the page says to the first.
+  // Browsers close a dialog at the second Escape, even if the page cancelled the first.
   dialog.addEventListener('close', () => {
     if (!dialog.open && dialog.dataset.due !== undefined) show();
   });
@@ -50,5 +51,5 @@ function runEntryWarning(): void {
   show();
 }
 
-/** The warning's script as it stands in a page. */
+/** The warning's script as embedded in a page. */
 export const entryScript = scriptText(runEntryWarning);

@@ -8,7 +8,7 @@ import { useMaybeRootData } from '../visit/root-data';
 import { entryWarningId } from '@heartwood/ui/entry-warning';
 import { entryDue, enteredBefore } from './entry-due';
 
-/** Shows the warning that the document carries as soon as a page is opened that it holds for, and takes it away again. */
+/** Shows the document's warning when navigating to a page that needs it, and hides it on others. */
 export function useEntryWarning(): void {
   const brand = useMaybeRootData()?.brand;
   const loggedIn = useMember() !== null;

@@ -1,11 +1,11 @@
-/** The value of a cookie in a `Cookie` header, or in the document's cookies; `undefined` where it isn't there. */
+/** Returns a cookie's value from a `Cookie` header or the document's cookies; `undefined` if it isn't set. */
 export function cookieIn(header: string | null | undefined, name: string): string | undefined {
   return new RegExp(`(?:^|;)\\s*${name}=([^;]*)`).exec(header ?? '')?.[1];
 }
 
 /**
- * A cookie of the whole site as browsers and `Set-Cookie` take it: for `maxAge` seconds, without it until the browser is
- * closed; `secure` where the site is served over https.
+ * Returns a site-wide cookie in the syntax of `Set-Cookie`: for `maxAge` seconds, or a session cookie without
+ * it; `secure` if the site is served over https.
  */
 export function cookieText(
   name: string,

@@ -1,4 +1,4 @@
-/** A text as it stands in HTML or XML, between tags or in a double-quoted attribute. */
+/** Escapes a text for HTML or XML, between tags or in a double-quoted attribute. */
 export function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** A percentage as it is written in the reader's language. */
+/** Formats a percentage in the reader's language. */
 export function percentText(intl: IntlShape, percentage: number): string {
   return intl.formatNumber(percentage / 100, { style: 'percent', maximumFractionDigits: 1 });
 }

@@ -1,4 +1,4 @@
-/** The named parts of an object, without the others. */
+/** Returns an object with only the named properties. */
 export function pick<From extends object, Key extends keyof From>(
   from: From,
   keys: readonly Key[],

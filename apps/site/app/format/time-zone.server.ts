@@ -22,7 +22,10 @@ function ofCountry(country: string | null): string | undefined {
   return timeZones?.[0];
 }
 
-/** The time zone to write times in: the one the browser told before, else one of the visitor's country, else UTC. */
+/**
+ * Returns the time zone for formatting: the one the browser reported before, else one of the visitor's
+ * country, else UTC.
+ */
 export function timeZoneOf(request: Request, country: string | null): string {
   return fromCookie(request.headers.get('cookie')) ?? ofCountry(country) ?? 'UTC';
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { cookieText } from './cookie';
 
-/** Cookie in which the browser tells its time zone. */
+/** Cookie in which the browser reports its time zone. */
 export const timeZoneCookie = 'time_zone';
 
 const maxAge = 365 * 86_400;
@@ -14,7 +14,7 @@ function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** The browser's time zone; on the server and while hydrating what the server took for it. */
+/** Returns the browser's time zone; on the server and while hydrating, the one the server assumed. */
 export function useTimeZone(given: string): string {
   const timeZone = useSyncExternalStore(never, ownTimeZone, () => given);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useTimeZone(given: string): string {
   return timeZone;
 }
 
-/** The current time, anew every minute; while hydrating the time that the server gave. */
+/** Returns the current time, updated every minute; while hydrating, the server's time. */
 export function useNow(given: string): Date {
   const [now, setNow] = useState(() => new Date(given));
   useEffect(() => {

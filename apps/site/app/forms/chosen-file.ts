@@ -1,4 +1,4 @@
-/** The file that was chosen in one of the fields of a name; `undefined` where all are empty. */
+/** Returns the file chosen in one of the fields of a name; `undefined` if all are empty. */
 export function chosenFile(form: FormData, name: string): File | undefined {
   return form.getAll(name).find((value): value is File => value instanceof File && value.size > 0);
 }

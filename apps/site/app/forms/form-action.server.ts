@@ -5,7 +5,7 @@ import type { FormRequest } from '../visit/page.server';
 import { problemOf } from './form-problem';
 import type { FormProblem } from './form-problem';
 
-/** What a form's page is given back: `done` where it was taken, else the `problem` and the values to show again. */
+/** The result of a form's action: `done` on success, else the `problem` and the values to show again. */
 export interface FormAnswer<Kept, Done> {
   readonly values: Kept;
   readonly done?: Done;
@@ -15,17 +15,17 @@ export interface FormAnswer<Kept, Done> {
 type Problem = FormProblem | undefined;
 
 interface FormSteps<Values, Kept, Done> {
-  /** Reads the fields. May throw a redirect, as for a form that a program filled in. */
+  /** Reads the fields. May throw a redirect, for example for a form filled in by a bot. */
   readonly read: (page: FormRequest) => Values | Promise<Values>;
-  /** What the site itself finds wrong before the form is sent to the API. */
+  /** Validates on the site before the form is sent to the API. */
   readonly check?: (values: Values, page: FormRequest) => Problem | Promise<Problem>;
   /** The values that the page may show again; never a password. */
   readonly keep: (values: Values) => Kept;
-  /** Does what the form is for. An `ApiError` becomes the answer's problem; a redirect may be thrown. */
+  /** Performs the form's operation. An `ApiError` becomes the answer's problem; may throw a redirect. */
   readonly send: (values: Values, page: FormRequest) => Promise<Done>;
 }
 
-/** The action of a page with a form, the same with and without script: read, check, send, answer. */
+/** Creates the action of a page with a form, the same with and without script: read, check, send, answer. */
 export function formAction<Values, Kept, Done>({ read, check, keep, send }: FormSteps<Values, Kept, Done>) {
   return pageAction(async (page) => {
     const form = await read(page);

@@ -3,26 +3,26 @@ import type { ErrorData, FieldCode } from '@heartwood/api-contract';
 import { errorMessage, fieldErrorMessage } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
 
-/** Why a form was not taken, as the action gives it to the page. */
+/** Why a form was rejected, as the action returns it to the page. */
 export interface FormProblem {
   readonly code: ApiError['code'];
-  /** By field name, what is wrong with it. */
+  /** Validation errors by field name. */
   readonly fields: Readonly<Record<string, FieldCode>>;
-  /** Numbers that the text needs. */
+  /** Numbers that the text interpolates. */
   readonly data: Readonly<ErrorData>;
 }
 
-/** The problem that an API error stands for. */
+/** Converts an API error. */
 export function problemOf({ code, fields, data }: ApiError): FormProblem {
   return { code, fields, data };
 }
 
-/** A problem with fields that the site found itself. */
+/** Returns a problem with the site's own validation errors. */
 export function fieldProblem(fields: Readonly<Record<string, FieldCode>>): FormProblem {
   return { code: 'invalid_fields', fields, data: {} };
 }
 
-/** The problem of fields that were left empty; undefined where none was. */
+/** Returns the problem of required fields left empty; undefined if there are none. */
 export function missingFields(values: Readonly<Record<string, string>>): FormProblem | undefined {
   const missing = Object.keys(values).filter((field) => values[field] === '');
   if (missing.length === 0) return undefined;
@@ -35,12 +35,12 @@ function numbers(data: Readonly<ErrorData>): Record<string, string | number> {
   );
 }
 
-/** The text of a problem. */
+/** Returns the text of a problem. */
 export function problemText(intl: IntlShape, { code, data }: FormProblem): string {
   return intl.formatMessage(errorMessage(code), numbers(data));
 }
 
-/** The text for one field, where something is wrong with it. */
+/** Returns the text of a field's validation error, if it has one. */
 export function fieldText(
   intl: IntlShape,
   problem: FormProblem | undefined,

@@ -1,6 +1,6 @@
 import { ApiError } from '@heartwood/api-client';
 
-/** Waits for a call of the API and gives the code of what went wrong, if anything did. */
+/** Awaits an API call and returns its error code, if it failed. */
 export async function problemCode(sent: Promise<unknown>): Promise<ApiError['code'] | undefined> {
   try {
     return (await sent) === false ? 'authentication_required' : undefined;

@@ -17,9 +17,10 @@ interface FormOptions {
 }
 
 /**
- * The state of a page's form, whose action is a `formAction`.
- * @param options.fields the fields beside which the page shows what is wrong; anything else is the form's `error`
- * @param options.saved what a toast says once the form was taken; a page without script shows it by `saved` of the result
+ * Returns the state of a page's form, whose action is a `formAction`.
+ * @param options.fields the fields that show their own validation errors; any other error is the form's
+ * `error`
+ * @param options.saved text of the success toast; a page without script shows it by `saved` of the result
  */
 export function useForm<Action extends ActionFunction>({ fields = [], saved }: FormOptions = {}) {
   const intl = useIntl();
@@ -39,13 +40,13 @@ export function useForm<Action extends ActionFunction>({ fields = [], saved }: F
   return {
     answer,
     problem,
-    /** Whether the form is on its way. */
+    /** Whether the form is being submitted. */
     busy: sentTo !== undefined && new URL(sentTo, 'https://site').pathname === pathname,
-    /** What is wrong, where it is no field's. */
+    /** The error that belongs to no field. */
     error: problem && !besideFields ? problemText(intl, problem) : undefined,
-    /** What is wrong with a field. */
+    /** Returns a field's validation error. */
     fieldError: (field: string) => fieldText(intl, problem, field),
-    /** What the page says of a form that was taken before its script came. */
+    /** The success text of a form that was submitted before hydration. */
     saved: done && answer === printed ? saved : undefined,
   };
 }

@@ -5,10 +5,10 @@ import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { addToast } from '../overlays/toasts';
 
-/** Why a switch was not saved; `unchanged` and the end of the session are told elsewhere. */
+/** Why a switch was not saved; `unchanged` and an expired session are reported elsewhere. */
 export type SwitchProblem = ApiError['code'] | 'unchanged' | undefined;
 
-/** A switch as it was loaded, and its form without script. */
+/** A switch as loaded, and its form without script. */
 export interface LoadedSwitch extends Omit<SwitchControl, 'onSubmit'> {
   readonly id: string;
 }
@@ -16,16 +16,17 @@ export interface LoadedSwitch extends Omit<SwitchControl, 'onSubmit'> {
 interface Change {
   readonly id: string;
   readonly on: boolean;
-  /** Whether it takes another change back. */
+  /** Whether it reverts another change. */
   readonly undoes?: boolean;
 }
 
 const toldElsewhere: readonly (SwitchProblem | 'unknown')[] = ['authentication_required', 'unchanged'];
 
 /**
- * The switches of a page: moved at once, saved behind, one after the other; moved back with a notice when that fails.
- * Without script they are forms that the page's action answers.
- * @param onSaved called once a switch is saved that was not pressed again meanwhile, with what takes that back
+ * Returns the switches of a page: updated optimistically, saved one after the other in the background, and
+ * reverted with a notice on failure. Without script they are forms that the page's action handles.
+ * @param onSaved called once a switch is saved and was not pressed again meanwhile, with a function that
+ * reverts it
  */
 export function useSwitches(
   save: (id: string, on: boolean) => Promise<SwitchProblem>,

@@ -6,7 +6,7 @@ import type { RoughPosition } from './position';
 
 type Ask = (position: RoughPosition) => Promise<Place | false>;
 
-/** Names the place of a position, `false` where none is known, and knows it for an hour. */
+/** Creates a lookup of the place at a position, `false` if none is known; results are cached for an hour. */
 export function createGeocode(ask: Ask, now: () => number): Ask {
   const known = new Map<string, { readonly place: Place | false; readonly at: number }>();
   return async (position) => {
@@ -19,7 +19,7 @@ export function createGeocode(ask: Ask, now: () => number): Ask {
   };
 }
 
-/** The place of a position, as the browser asks for it. */
+/** Looks up the place of a position through the site. */
 export const geocode = createGeocode(
   (query) => unwrap(browserApi().GET('/api/geocode.php', { params: { query } })),
   Date.now,

@@ -10,7 +10,7 @@ const permissions = (query: Query): Permissions => Object.assign(new EventTarget
 const status = (state: PermissionState): PermissionStatus =>
   Object.assign(new EventTarget(), { state, name: 'geolocation', onchange: null });
 
-/** A device that tells where it is, or fails by a code; keeps how it was asked. */
+/** Returns a device that reports a position, or fails with a code; records the options of the request. */
 function device(answer: { latitude: number; longitude: number } | { code: number }) {
   const asked: (PositionOptions | undefined)[] = [];
   const geolocation: Geolocation = {

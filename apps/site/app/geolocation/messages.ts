@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Finding out where somebody is, beside the fields for country, region and city. */
+/** Messages for locating the visitor, beside the fields for country, region and city. */
 export const placesMessages = defineMessages({
   locate: {
     id: 'places.locate',

@@ -1,24 +1,24 @@
 import { geolocationMaxAgeMs } from '@heartwood/domain';
 
-/** Whether the browser may tell the place: the words of its own, and whether it can at all. */
+/** The browser's permission to locate the visitor, in its own terms, and whether it supports it. */
 export type GeolocationPermission = 'unsupported' | 'unknown' | PermissionState;
 
-/** A position as it leaves the device: degrees with two decimals, about a kilometre. */
+/** A position as it leaves the device: degrees with two decimals, about one kilometre. */
 export interface RoughPosition {
   readonly lat: number;
   readonly lon: number;
 }
 
-/** A browser as far as places go. */
+/** The parts of a browser that geolocation needs. */
 type PlaceBrowser = Partial<Pick<Navigator, 'geolocation' | 'permissions'>>;
 
 interface Watch {
-  /** Is told what the browser says later. */
+  /** Called when the permission changes later. */
   readonly onChange: (permission: GeolocationPermission) => void;
   readonly signal: AbortSignal;
 }
 
-/** Whether the browser lets the site know the place; `unknown` where it doesn't say. */
+/** Reads the browser's permission for geolocation; `unknown` if it doesn't report one. */
 export async function readPermission(
   { geolocation, permissions }: PlaceBrowser,
   { onChange, signal }: Watch,
@@ -38,11 +38,11 @@ function rough(degrees: number): number {
   return Math.round(degrees * 100) / 100;
 }
 
-/** How long the browser may look for the place. */
+/** Timeout of the browser's geolocation. */
 const patienceMs = 15_000;
 const permissionDenied = 1;
 
-/** Asks the browser for the position; `denied` where it may not tell, `false` where it cannot. */
+/** Requests the position from the browser; `denied` without permission, `false` on failure. */
 export function askPosition({ geolocation }: PlaceBrowser): Promise<RoughPosition | 'denied' | false> {
   if (!geolocation) return Promise.resolve(false);
   return new Promise((resolve) => {

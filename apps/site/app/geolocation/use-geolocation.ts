@@ -22,7 +22,7 @@ function usePermission(): GeolocationPermission {
 }
 
 /**
- * A button that fills in the place where the visitor is; undefined where the browser cannot tell.
+ * Returns a button that fills in the visitor's place; undefined if the browser has no geolocation.
  * @param countries those that may be chosen
  */
 export function useGeolocation(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const withoutIdleMs = 200;
 
-/** Calls back once the document has loaded and the browser has nothing to do; gives the way to call that off. */
+/** Calls back once the document has loaded and the browser is idle. Returns a function that cancels it. */
 function whenAtRest(callback: () => void): () => void {
   const off = new AbortController();
   const wait = () => {
@@ -19,7 +19,7 @@ function whenAtRest(callback: () => void): () => void {
   return () => off.abort();
 }
 
-/** Whether the first page has come to rest: what no first view needs is fetched from then on. */
+/** Whether the first page is idle; what no first view needs is fetched from then on. */
 export function useAtRest(): boolean {
   const [atRest, setAtRest] = useState(false);
   useEffect(() => whenAtRest(() => setAtRest(true)), []);

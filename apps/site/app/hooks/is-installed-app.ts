@@ -1,7 +1,7 @@
-/** Media query that holds in an installed app. */
+/** Media query that matches in an installed app. */
 export const installedQuery = '(display-mode: standalone)';
 
-/** Whether the site runs as an installed app. Only in the browser. */
+/** Whether the site runs as an installed app. Browser only. */
 export function isInstalledApp(): boolean {
   return (
     window.matchMedia(installedQuery).matches || ('standalone' in navigator && navigator.standalone === true)

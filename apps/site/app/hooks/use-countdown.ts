@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Seconds until something that was `seconds` away when they were told; it ticks while `running`.
- * The browser's clock only measures what has passed, so a wrong one does no harm.
+ * Returns the seconds until something that was `seconds` away at first; ticks while `running`. The browser's
+ * clock only measures elapsed time, so a wrong clock does no harm.
  */
 export function useCountdown(seconds: number, running: boolean): number {
   const [left, setLeft] = useState(seconds);

@@ -8,7 +8,7 @@ function subscribe(listener: () => void): () => void {
   return () => list.removeEventListener('change', listener);
 }
 
-/** Whether the screen has room for a third column; no on the server. */
+/** Whether the viewport has room for a third column; `false` on the server. */
 export function useWideScreen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 /**
- * Runs on every lander: puts where the visitor came from into the form and into the links home and to the login. The
- * page is kept by caches under one address, so the server may not print it. For the same reason it is the script that
- * tells of the view.
+ * Runs on every lander: adds where the visitor came from to the form and to the links to the first page and
+ * the login. Caches keep one page per address, so the server can't render it. For the same reason this script
+ * reports the view.
  */
 export function carrySource(): void {
   const query = new URLSearchParams(location.search);

@@ -6,7 +6,7 @@ import { textOf } from '../forms/form-fields.server';
 import { landerFields, writtenLine } from '../poster-page/choices';
 import { landers } from './landers';
 
-/** What a lander's form was answered with, in the words of its page; nothing where it asks nothing, or got no answer. */
+/** Returns the labelled answers of a lander's form; none if it asks nothing or got no answer. */
 export async function landerAnswers(
   form: FormData,
   { niche, locale }: { readonly niche: NicheNumber; readonly locale: Locale },

@@ -9,8 +9,8 @@ import type { PageListing } from '../printing/page-listing.server';
 import type { Lander } from './lander';
 
 /**
- * How search engines and shared links know a lander: its address in each language of the brand is that of the
- * language's slug, and the one without a slug, which speaks the domain's language, stands for any other.
+ * Returns a lander's listing for search engines and link previews: one address per language of the brand, by
+ * slug; the one without a slug, in the domain's language, is the default.
  */
 export async function landerListing(
   name: string,

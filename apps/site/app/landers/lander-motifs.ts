@@ -12,7 +12,7 @@ const motifs: Readonly<Record<string, EntryMotifName>> = {
   tinderswipe: 'deck',
 };
 
-/** The drawing that carries a lander's idea along; none for any other word. */
+/** Returns the motif that represents a lander; none for an unknown name. */
 export function landerMotif(lander: string | null | undefined): EntryMotifName | undefined {
   return lander && Object.hasOwn(motifs, lander) ? motifs[lander] : undefined;
 }

@@ -5,48 +5,51 @@ import type { ReactElement } from 'react';
 import type { Face } from './faces/face';
 import type { LanderPlaces } from './places/lander-places';
 
-/** What a lander is printed from. */
+/** What a lander is rendered from. */
 export interface LanderMaterial {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly locale: Locale;
   readonly niche: NicheNumber;
   /** The interests that the brand offers. */
   readonly interests: readonly string[];
-  /** Places to choose from; none where the lander doesn't ask for one. */
+  /** Places to choose from; none if the lander doesn't ask for one. */
   readonly places: LanderPlaces;
 }
 
-/** A pair of colours of which one stands on the other. */
+/** A foreground and a background colour. */
 export interface ColourPair {
   readonly ink: string;
   readonly ground: string;
-  /** What the pair needs: `text` 4.5:1, `large` text and drawn signs 3:1. */
+  /** The required contrast: 4.5:1 for `text`, 3:1 for `large` text and signs. */
   readonly for: 'text' | 'large';
 }
 
 /** An advertising page: one idea, drawn in code. */
 export interface Lander {
-  /** Its address takes no slug; the language is the domain's. */
+  /** Whether its address has no slug; the language is then the domain's. */
   readonly withoutSlug?: boolean;
-  /** Display faces, cut to the glyphs that the page shows in them. */
+  /** Display faces, subset to the glyphs that the page shows in them. */
   readonly faces: readonly Face[];
-  /** The page's title, which is also its headline. */
+  /** The page's title and headline. */
   readonly title: (material: LanderMaterial) => string;
-  /** What stands between header and footer, the fields of the form included; the form around it is the frame's. */
+  /**
+   * The content between header and footer, including the form's fields; the form element belongs to the
+   * frame.
+   */
   readonly Body: (material: LanderMaterial) => ReactElement;
-  /** The styles beside the frame's. */
+  /** Styles in addition to the frame's. */
   readonly css: (material: LanderMaterial) => string;
-  /** What runs in the browser; it is sent as text, so it may use nothing from outside itself. */
+  /** Script for the browser; it is serialised, so it can't refer to anything outside itself. */
   readonly script?: () => void;
-  /** What its form was answered with, in the words that the page says it in. */
+  /** The answers of its form, labelled as on the page. */
   readonly answers?: (form: FormData, material: Pick<LanderMaterial, 'intl' | 'niche'>) => readonly string[];
-  /** Whether the page asks where the visitor lives. */
+  /** Whether the page asks for the visitor's place. */
   readonly asksPlace?: boolean;
   /** Whether the page's script loads a film. */
   readonly showsFilm?: boolean;
-  /** Every pair of colours that the page shows in this niche. */
+  /** All colour pairs that the page shows in this niche. */
   readonly pairs: (niche: NicheNumber) => readonly ColourPair[];
 }
 
-/** Languages whose words are long, for which headlines take one step less room. */
+/** Languages with long words, whose headlines are one step smaller. */
 export const longLocales: readonly Locale[] = ['de', 'fi', 'nl', 'pl', 'fr', 'it'];

@@ -9,7 +9,7 @@ import { tinderswipe } from './tinderswipe/tinderswipe';
 import { transitionsvideolanding } from './transitionsvideolanding/transitionsvideolanding';
 import { video } from './video/video';
 
-/** The landers that are drawn, by the name in their address. */
+/** All landers, by the name in their address. */
 export const landers: Readonly<Record<string, Lander>> = {
   alonetonight,
   collagelanding,

@@ -16,22 +16,22 @@ import type { CutFaces, Face } from './faces/face';
 import type { Lander } from './lander';
 import type { LanderPlaces } from './places/lander-places';
 
-/** The settings that a lander is printed from. */
+/** The settings that a lander is rendered from. */
 export type LanderSettings = PosterSettings & Pick<Settings, 'interests'>;
 
-/** What a lander is printed from. */
+/** The input of a rendered lander. */
 export interface LanderSource {
   readonly settings: LanderSettings;
   readonly locale: Locale;
-  /** Places to choose from, where the lander asks for one. */
+  /** Places to choose from, if the lander asks for one. */
   readonly places?: LanderPlaces;
-  /** Whether the warning at the door stands before it; not unless given. */
+  /** Whether the age warning is shown; by default not. */
   readonly entry?: boolean;
-  /** How search engines and shared links know it; untold unless given. */
+  /** Its listing for search engines and link previews; none by default. */
   readonly listing?: PageListing;
 }
 
-/** A printed lander. */
+/** A rendered lander. */
 export interface PrintedLander extends PrintedPoster {
   readonly script: string;
 }
@@ -53,7 +53,7 @@ function faceCss({ family, weight, stretch }: Face, locale: Locale): string {
   return rule(woff2) + rule(extendedWoff2, `;unicode-range:${codes.join(',')}`);
 }
 
-/** Prints a lander for a brand in a language; `name` is the address's. */
+/** Renders a lander for a brand in a language; `name` is the one in the address. */
 export async function printLander(
   name: string,
   lander: Lander,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that look thrown; the same seed gives the same ones. */
+/** Returns a generator of pseudo-random numbers from 0 to 1, deterministic per seed. */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,8 +6,8 @@ const built = import.meta.glob<Manifest>('../../build/client/.vite/manifest.json
 });
 
 /**
- * Addresses of the scripts and styles that a browser fetches for a late chunk, with all that they need; `name` is the
- * chunk's in the browser's build, which comes before the server's. None in development.
+ * Returns the addresses of the scripts and styles that a browser fetches for a late chunk, with all
+ * dependencies; `name` is the chunk's in the browser build, which precedes the server's. None in development.
  */
 export function lateFiles(name: string): readonly string[] {
   if (!import.meta.env.PROD) return [];

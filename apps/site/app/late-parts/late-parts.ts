@@ -5,7 +5,7 @@ import { LateOwnPartForm } from '../screens/own-profile/late-part-form';
 import { LateOwnPhotos } from '../screens/own-profile/photos/late-own-photos';
 import { latePart } from '../document/late-part';
 
-/** The parts of a page that a document may carry printed, by the names under which it names their files. */
+/** The parts of a page that a document may contain rendered, by the names used for their files. */
 export const lateParts = {
   failure: LateFailure,
   memberFrame: latePart(() => import('../layouts/frame/member-frame')),

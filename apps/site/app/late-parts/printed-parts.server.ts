@@ -17,7 +17,7 @@ const files: Record<LatePartName, readonly string[]> = {
   sharedInterests: lateFiles('shared-interests'),
 };
 
-/** The late parts that a page shows from its first view on. */
+/** Returns the late parts visible on the page's first view. */
 function partsOf({ staticHandlerContext }: PrintedContext, address: string): LatePartName[] {
   const { matches, errors, loaderData } = staticHandlerContext;
   const parts: LatePartName[] = errors ? ['failure'] : [];
@@ -37,7 +37,7 @@ function partsOf({ staticHandlerContext }: PrintedContext, address: string): Lat
   return [...parts, 'memberFrame'];
 }
 
-/** What the document names anyway: the files of the entry and of the routes. */
+/** Returns the files that the document links anyway: those of the entry and of the routes. */
 function ownFiles({ manifest, staticHandlerContext }: PrintedContext): ReadonlySet<string> {
   const { module, imports } = manifest.entry;
   const files = staticHandlerContext.matches.flatMap(({ route: { id } }) => {
@@ -48,8 +48,8 @@ function ownFiles({ manifest, staticHandlerContext }: PrintedContext): ReadonlyS
 }
 
 /**
- * The files of the late parts that a page shows from its first view on, for its document to name them: so they are
- * fetched with the page's own, and the page comes to life in one piece. `address` is path and query.
+ * Returns the files of the late parts visible on the page's first view. Linked in the document they are
+ * fetched with the page's own, and the page hydrates in one go. `address` is path and query.
  */
 export function printedParts(context: PrintedContext, address: string): readonly PartFile[] {
   const own = ownFiles(context);

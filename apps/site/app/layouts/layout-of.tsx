@@ -2,7 +2,7 @@ import { Outlet } from '@remix-run/react';
 import type { ComponentType, ReactNode } from 'react';
 import { LateFailurePage } from '../screens/failure/late-failure';
 
-/** A layout that puts its frame around a page, and around the failure page where the page failed. */
+/** Creates a layout that renders its frame around a page, or around the failure page if the page failed. */
 export function layoutOf(Frame: ComponentType<{ children: ReactNode }>) {
   return {
     Layout: () => (

@@ -7,7 +7,7 @@ import { progressFetch } from './progress-fetch';
 const listeners = new Set<() => void>();
 let client: ApiClient | undefined;
 
-/** Calls `listener` whenever an answer says that the session is over; gives back how to stop. */
+/** Calls `listener` whenever an answer says that the session has ended. Returns an unsubscribe function. */
 export function onSessionOver(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -28,15 +28,15 @@ function clientWith(fetch?: ApiClientOptions['fetch']): ApiClient {
 }
 
 /**
- * The API as the browser calls it: same origin, retried, with idempotency keys; one for the page. Import it lazily
- * where the page's first script shall stay small.
+ * Returns the page's single API client: same origin, with retries and idempotency keys. Import it lazily to
+ * keep a page's first script small.
  */
 export function browserApi(): ApiClient {
   client ??= clientWith();
   return client;
 }
 
-/** The same for one upload: `onProgress` is told how much of it is sent, from 0 to 1. */
+/** Returns a client for one upload: `onProgress` gets the share that is sent, from 0 to 1. */
 export function uploadingApi(onProgress: (share: number) => void): ApiClient {
   return clientWith(progressFetch(onProgress));
 }

@@ -1,11 +1,11 @@
 let kept = false;
 
-/** Says whether the server keeps idempotency keys, so that a message or an order may be sent to it again. */
+/** Sets whether the server supports idempotency keys, so that a message or an order may be retried. */
 export function tellKeysKept(keeps: boolean): void {
   kept = keeps;
 }
 
-/** Whether a message or an order may be sent again without being done twice. */
+/** Whether a message or an order can be retried without being executed twice. */
 export function keysKept(): boolean {
   return kept;
 }

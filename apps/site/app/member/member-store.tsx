@@ -3,24 +3,24 @@ import type { ReactNode } from 'react';
 import type { Member } from './member';
 
 interface Live {
-  /** What the server gave with the page; newer pages replace what was learned since. */
+  /** The member as loaded with the page; newer loads replace what was learned since. */
   readonly given: Member | null;
   readonly member: Member | null;
 }
 
-/** Changes what is known of the member between two page loads. */
+/** Updates the known member between two page loads. */
 export type UpdateMember = (change: (member: Member) => Member) => void;
 
 const MemberContext = createContext<Member | null>(null);
 const UpdateContext = createContext<UpdateMember>(() => undefined);
 
-/** Keeps the member of a page up to date by what polls and events say. */
+/** Keeps the page's member up to date from polls and events. */
 export function MemberProvider({ given, children }: { given: Member | null; children: ReactNode }) {
   const [live, setLive] = useState<Live>({ given, member: given });
   const current = live.given === given ? live.member : given;
   const update = useCallback<UpdateMember>(
     (change) =>
-      // Not urgent: parts of the page that are not hydrated yet would be thrown away for it.
+      // As a transition: an urgent update would discard parts that are not hydrated yet.
       startTransition(() =>
         setLive((before) => {
           const member = before.given === given ? before.member : given;
@@ -37,12 +37,12 @@ export function MemberProvider({ given, children }: { given: Member | null; chil
   );
 }
 
-/** The member who is logged in, as up to date as the browser knows; `null` for a visitor. */
+/** Returns the logged-in member, as up to date as the browser knows; `null` for a visitor. */
 export function useMember(): Member | null {
   return useContext(MemberContext);
 }
 
-/** The way to change what is known of the member. */
+/** Returns a function that updates the known member. */
 export function useUpdateMember(): UpdateMember {
   return useContext(UpdateContext);
 }

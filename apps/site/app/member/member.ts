@@ -17,7 +17,7 @@ const userKeys = [
   'invisible',
 ] as const satisfies readonly (keyof User)[];
 
-/** The member as every page knows them: what navigation, notices and guards need. */
+/** The member as known on every page: what navigation, notices and guards need. */
 export interface Member extends Pick<User, (typeof userKeys)[number]> {
   readonly profile_id: string;
   readonly profile_status: User['profile']['status'];
@@ -27,7 +27,7 @@ export interface Member extends Pick<User, (typeof userKeys)[number]> {
   readonly image: { readonly thumb: string; readonly tone: string } | null;
 }
 
-/** Takes from the API's user what every page needs. */
+/** Picks from the API's user what every page needs. */
 export function memberOf(user: User): Member {
   const { profile } = user;
   return {

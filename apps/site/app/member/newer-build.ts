@@ -1,10 +1,10 @@
-/** The header in which the site names, with the API's answers, the build whose pages it serves. */
+/** Response header that names, with the API's answers, the build that the site serves. */
 export const buildHeader = 'x-site-build';
 
 const listeners = new Set<() => void>();
 let newer = false;
 
-/** Takes note of the build that an answer names; one that names none says nothing. */
+/** Records the build that a response names; `null` is ignored. */
 export function noteBuild(served: string | null): void {
   const differs = served !== null && served !== window.__remixManifest.version;
   if (served === null || differs === newer) return;
@@ -17,7 +17,7 @@ export function isNewerBuild(): boolean {
   return newer;
 }
 
-/** Calls `listener` when that changes; gives back how to stop. */
+/** Calls `listener` when that changes. Returns an unsubscribe function. */
 export function onNewerBuild(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

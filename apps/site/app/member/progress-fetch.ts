@@ -11,7 +11,7 @@ function headersOf(lines: string): Headers {
   return headers;
 }
 
-/** A fetch for uploads, which says how much of the body is sent, from 0 to 1. */
+/** Returns a fetch for uploads that reports the share of the body sent, from 0 to 1. */
 export function progressFetch(onProgress: (share: number) => void): SendRequest {
   return async (request, { signal }) => {
     const body = await request.blob();

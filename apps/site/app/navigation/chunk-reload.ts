@@ -2,18 +2,18 @@ import { chunkReloadMs } from '@heartwood/domain';
 
 const key = 'chunk-reloaded-at';
 
-/** The page as far as a failed part of it goes. */
+/** The browser APIs needed to handle a failed chunk. */
 export interface ReloadingPage {
-  /** Where `vite:preloadError` is told, by lazy parts and by pages alike. */
+  /** Target of `vite:preloadError`, emitted for lazy parts and pages alike. */
   readonly events: EventTarget;
-  /** What outlives a reload in this tab; throws where the browser keeps nothing. */
+  /** Storage that survives a reload of this tab; throws where storage is unavailable. */
   readonly kept: () => Pick<Storage, 'getItem' | 'setItem'>;
   readonly online: () => boolean;
   readonly now: () => number;
   readonly reload: () => void;
 }
 
-/** The page in the browser. */
+/** The current page's APIs. */
 export const thisPage = (): ReloadingPage => ({
   events: window,
   kept: () => window.sessionStorage,
@@ -22,7 +22,7 @@ export const thisPage = (): ReloadingPage => ({
   reload: () => window.location.reload(),
 });
 
-/** Notes the reload that is due, at most one a minute; `false` where it is not, or cannot be remembered. */
+/** Records a reload, at most one a minute; `false` if it isn't allowed or cannot be recorded. */
 function noteReload({ kept, online, now }: ReloadingPage): boolean {
   if (!online()) return false;
   try {
@@ -36,8 +36,8 @@ function noteReload({ kept, online, now }: ReloadingPage): boolean {
 }
 
 /**
- * Loads the page again when a part of it cannot be loaded, as after a deployment: at most once a minute, and never
- * without a network, where a reload would only take away what is there. Gives back how to stop.
+ * Reloads the page when a chunk cannot be loaded, as after a deployment: at most once a minute, and never
+ * offline, where a reload would only lose what is shown. Returns an unsubscribe function.
  */
 export function watchChunkFailures(page: ReloadingPage): () => void {
   const look = (event: Event) => {

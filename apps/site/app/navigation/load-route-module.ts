@@ -1,10 +1,11 @@
-/** Routes' scripts that are loaded, by the route's id. */
+/** Loaded route modules by route id. */
 type LoadedRoutes = Record<string, unknown>;
 
 /**
- * Loads a page's script. It stands in the framework's place (build-plugins/route-loader.ts), whose own loads the page
- * again without end when a script is gone. Here the failure is told as that of any other part. Where the page is not
- * loaded again, it is an error of the page asked for, within its layout; a rejection would leave that page blank.
+ * Loads a page's module. Replaces the framework's loader (build-plugins/route-loader.ts), which reloads the
+ * page endlessly when a script is gone. Here the failure is reported like that of any other chunk. If the
+ * page isn't reloaded, the error shows on the requested page within its layout; a rejection would leave that
+ * page blank.
  */
 export async function loadRouteModule(
   route: { readonly id: string; readonly module: string },

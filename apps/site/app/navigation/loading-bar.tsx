@@ -5,7 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { barLingerMs } from './bar-linger';
 
-/** The bar at the top while the next page loads; the kit shows it after 200 ms, and it lingers for 500 ms. */
+/**
+ * The bar at the top while the next page loads; the UI kit shows it after 200 ms, and it lingers for 500 ms.
+ */
 export function PageLoadingBar() {
   const intl = useIntl();
   const loading = useNavigation().state !== 'idle';

@@ -1,4 +1,4 @@
-/** Tells the API once each time the page becomes hidden; gives back how to stop. */
+/** Notifies the API each time the page becomes hidden. Returns an unsubscribe function. */
 export function watchPageHidden(): () => void {
   const tell = () => {
     if (document.visibilityState !== 'hidden') return;

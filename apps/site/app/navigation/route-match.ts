@@ -1,16 +1,16 @@
-/** A route as both the server's build and the browser's manifest list it. */
+/** A route as listed by the server's build and the browser's manifest. */
 export interface ListedRoute {
   readonly id: string;
   readonly parentId?: string;
   readonly path?: string;
 }
 
-/** A page's route with its whole path. */
+/** A page's route with its complete path. */
 export interface PageRoute {
   readonly id: string;
-  /** Its own id after those of all that are around it. */
+  /** The ids of its parent routes and its own, outermost first. */
   readonly lineage: readonly string[];
-  /** The path with its parameters' names. */
+  /** The path with parameter names. */
   readonly pattern: string;
 }
 
@@ -45,7 +45,7 @@ function lineageOf(routes: RouteList, id: string): string[] {
   return parent === undefined ? [id] : [...lineageOf(routes, parent), id];
 }
 
-/** Makes the search for the page that answers a path, the most specific first. */
+/** Creates a function that finds the page for a path, most specific first. */
 export function createRouteMatch(routes: RouteList): (pathname: string) => PageRoute | undefined {
   const listed = Object.values(routes).filter((route) => route !== undefined);
   const parents = new Set(listed.map((route) => route.parentId));

@@ -19,7 +19,7 @@ const wholeDocument: ReadonlySet<string | undefined> = new Set([urls.language, u
 type FormMethod = 'get' | 'post' | 'put' | 'patch' | 'delete';
 type FormEncoding = 'application/x-www-form-urlencoded' | 'multipart/form-data' | 'text/plain';
 
-// What is wrong is said in the visitor's own language and by the field, which a browser's bubble does neither.
+// Errors are shown next to the field in the visitor's language; the browser's bubble does neither.
 const FormPart = forwardRef<HTMLFormElement, FormPartProps>(function FormPart(
   { method, encType, ...rest },
   ref,
@@ -39,7 +39,7 @@ const FormPart = forwardRef<HTMLFormElement, FormPartProps>(function FormPart(
 
 const parts: RouterParts = { Link: LinkPart, Form: FormPart };
 
-/** Gives the UI kit the router's links and forms. */
+/** Provides the UI kit with the router's links and forms. */
 export function SiteRouterParts({ children }: { children: ReactNode }) {
   return <RouterPartsProvider value={parts}>{children}</RouterPartsProvider>;
 }

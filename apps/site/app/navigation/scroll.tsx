@@ -10,7 +10,7 @@ function moveTo(aim: ReturnType<typeof scrollAim>): void {
   if (aim.kind === 'target') document.getElementById(aim.id)?.scrollIntoView();
 }
 
-/** Keeps the scroll rules on every navigation within the site. */
+/** Applies the scroll rules on every navigation within the site. */
 export function Scroll() {
   const location = useLocation();
   const action = useNavigationType();
@@ -18,7 +18,7 @@ export function Scroll() {
   const positions = useRef(new Map<string, number>());
   const before = useRef(location);
 
-  // Ends before the next page is moved to its top: the scrolling of that is not this page's.
+  // Stop before the next page scrolls to its top, which must not be recorded for this one.
   useBeforePaint(() => {
     const remember = () => positions.current.set(location.key, window.scrollY);
     window.addEventListener('scroll', remember, { passive: true });

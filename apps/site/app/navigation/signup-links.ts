@@ -3,7 +3,7 @@ import { urls } from '../urls';
 
 type Press = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
 
-/** Whether a press follows a link here, not in another tab or window. */
+/** Whether a click follows a link here, not in another tab or window. */
 export function isPlainPress(event: Press): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
@@ -31,17 +31,17 @@ function queryOfForm({ target: form }: SubmitEvent): string | undefined {
 const signupAsked = 'signup-asked';
 
 /**
- * Opens the signup over the page where a press on a link to `address` would. Gives whether it does; where it doesn't,
- * signup is the page at that address.
+ * Opens the signup dialog as a click on a link to `address` would. Returns whether it does; otherwise signup
+ * is the page at that address.
  */
 export function openSignup(address: string): boolean {
   return !window.dispatchEvent(new CustomEvent(signupAsked, { cancelable: true, detail: address }));
 }
 
 /**
- * Calls `open` with the query of a link to signup, or of a form that leads there, instead of following it, but not on
- * smartphones, where signup is a page, nor where the browser keeps no cookies, which the page finds out and tells. Gives
- * back how to stop.
+ * Calls `open` with the query of a clicked link or submitted form that leads to signup, instead of following
+ * it; but not on smartphones, where signup is a page, nor without cookies, which that page reports. Returns
+ * an unsubscribe function.
  */
 export function watchSignupLinks(open: (query: string) => void): () => void {
   const follow = (event: Event, query: string | undefined) => {

@@ -4,14 +4,14 @@ import { cookieIn, cookieText } from '../format/cookie';
 
 const { name, maxAge } = cookies.notices;
 
-/** The last page of the visit that showed a notice, beside the notices that were closed. */
+/** When the last page was opened in the visit that showed a notice, stored with the closed notices. */
 const visitKey = 'visit';
 
-/** Popups that stay away from a browser in which they were closed. */
+/** Popups that stay hidden in a browser in which they were closed. */
 const popups = ['welcome', 'bonus'] as const;
 export type ClosablePopup = (typeof popups)[number];
 
-/** What a `Cookie` header, or the document's cookies, keep of notices. */
+/** Returns the notices' cookie from a `Cookie` header or the document's cookies. */
 export function closedNoticesCookie(header: string | undefined): string {
   return cookieIn(header, name) ?? '';
 }
@@ -21,7 +21,7 @@ function secondsIn(kept: URLSearchParams, key: string): number | null {
   return Number.isSafeInteger(seconds) && seconds > 0 ? seconds : null;
 }
 
-/** When which notice was closed, as the cookie says; what nobody can read was not closed. */
+/** Parses when each notice was closed; unreadable values count as not closed. */
 export function readClosedNotices(cookie: string): ClosedNotices {
   const kept = new URLSearchParams(cookie);
   return Object.fromEntries(
@@ -32,19 +32,19 @@ export function readClosedNotices(cookie: string): ClosedNotices {
   );
 }
 
-/** When the last page was opened of the visit that showed a notice; `null` where none did. */
+/** Returns when the last page was opened in the visit that showed a notice; `null` if none did. */
 export function readNoticedVisit(cookie: string): number | null {
   return secondsIn(new URLSearchParams(cookie), visitKey);
 }
 
-/** Whether a popup was closed in this browser, as the cookie says. */
+/** Whether a popup was closed in this browser, according to the cookie. */
 export function wasPopupClosed(cookie: string, popup: ClosablePopup): boolean {
   return secondsIn(new URLSearchParams(cookie), popup) !== null;
 }
 
 type Kept = DismissibleNotice | ClosablePopup | typeof visitKey;
 
-/** The cookie's value after one more notice was closed, or a page of a noticed visit opened. */
+/** Returns the cookie's value after one more notice was closed, or a page of a visit with a notice opened. */
 export function withNoticeTime(cookie: string, key: Kept, seconds: number): string {
   const before = new URLSearchParams(cookie);
   const others = [...popups, visitKey].flatMap((each) => {
@@ -62,22 +62,22 @@ function keep(key: Kept, seconds: number): void {
 
 const now = () => Math.floor(Date.now() / 1000);
 
-/** Keeps in this browser that a notice was closed now. */
+/** Stores that a notice was closed now. */
 export function closeNotice(notice: DismissibleNotice): void {
   keep(notice, now());
 }
 
-/** Keeps in this browser that a popup was closed now. */
+/** Stores that a popup was closed now. */
 export function closePopup(popup: ClosablePopup): void {
   keep(popup, now());
 }
 
-/** Keeps in this browser that this visit showed its notice. */
+/** Stores that this visit showed its notice. */
 export function noteNoticeShown(): void {
   keep(visitKey, now());
 }
 
-/** Prolongs the visit that showed a notice by the page that was opened now. */
+/** Extends the visit that showed a notice by the page opened now. */
 export function prolongNoticedVisit(): void {
   const at = now();
   if (isSameVisit(readNoticedVisit(closedNoticesCookie(document.cookie)), at)) keep(visitKey, at);

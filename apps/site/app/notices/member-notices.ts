@@ -3,33 +3,36 @@ import type { ClosedNotices, DismissibleNotice, RouteName } from '@heartwood/dom
 import type { Member } from '../member/member';
 import { signupCompleteFlag } from '../visit/signup-complete-flag';
 
-/** What stands in the row of a page's title: the reminder to confirm the address, or a notice that can be closed. */
+/** A notice in the page's title row: the reminder to confirm the address, or one that can be closed. */
 export type MemberNotice =
   | { readonly kind: 'reminder'; readonly presentation: 'alert' | 'modal'; readonly notOnPhones: boolean }
   | { readonly kind: DismissibleNotice };
 
 type Noticed = Pick<Member, 'status' | 'profile_status' | 'notifications_disabled' | 'image' | 'terms_due'>;
 
-/** Where and when a notice would show. */
+/** Where and when a notice would be shown. */
 export interface NoticePlace {
   readonly route: RouteName;
   readonly query: URLSearchParams;
-  /** Whether this is a smartphone; `false` where nobody knows yet. */
+  /** Whether this is a smartphone; `false` while unknown. */
   readonly smartphone: boolean;
-  /** Whether this browser can be told by push and nobody has been asked. */
+  /** Whether this browser supports push and the visitor has not been asked. */
   readonly asksForPush: boolean;
   /** Whether the site serves a newer build than the page was loaded from; `false` on the server. */
   readonly newerBuild: boolean;
   readonly closed: ClosedNotices;
-  /** When the last page was opened of the visit that showed a notice, in seconds since 1970; `null` where none did. */
+  /**
+   * When the last page was opened in the visit that showed a notice, in seconds since 1970; `null` if none
+   * did.
+   */
   readonly noticedVisit: number | null;
   /** Seconds since 1970. */
   readonly now: number;
 }
 
 /**
- * The one notice that is due, if any: one a visit, on pages that have room for it, and none while newer terms are asked
- * for. The reminder's modal form, which the end of a signup brings, is bound to neither.
+ * Returns the notice that is due, if any: one per visit, only on pages with room for it, and none while newer
+ * terms are asked for. The reminder's modal form after signup is exempt from both.
  */
 export function memberNotice(
   member: Noticed,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The notices above a member's page. */
+/** Messages of the notices above a member's page. */
 export const noticeMessages = defineMessages({
   confirm_title: {
     id: 'notices.confirm_title',

@@ -7,14 +7,14 @@ import type { MemberNotice } from './member-notices';
 
 /** What is known of the browser that shows a page. */
 interface NoticedBrowser {
-  /** The cookie that keeps which notices were closed, and the visit that showed one. */
+  /** The cookie with the closed notices and the visit that showed one. */
   readonly closedNotices: string;
   readonly asksForPush: boolean;
   /** Whether the site serves a newer build than the page was loaded from; `false` on the server. */
   readonly newerBuild: boolean;
-  /** `false` where nobody knows yet. */
+  /** `false` while unknown. */
   readonly smartphone: boolean;
-  /** Whether this very page shows its notice already. */
+  /** Whether this page already shows its notice. */
   readonly shown?: boolean;
 }
 
@@ -22,7 +22,7 @@ function isRoute(id: string): id is RouteName {
   return Object.hasOwn(routes, id);
 }
 
-/** The notice that is due now on a page; `id` is the page's route, `address` its path and query. */
+/** Returns the notice that is due on a page; `id` is the route's, `address` path and query. */
 export function noticeOfPage(
   member: Member,
   { id, address }: { readonly id: string; readonly address: string },

@@ -89,7 +89,7 @@ function Content({ notice, member, onClose }: NoticeProps) {
   }
 }
 
-/** The notice in the row of a page's title; loads its own texts where the document didn't carry them. */
+/** Renders the notice in the title row; loads its own texts if the document didn't contain them. */
 export default function Notice(props: NoticeProps) {
   return (
     <TextsOf areas={['notices']}>

@@ -15,7 +15,7 @@ interface PushNoticeProps {
   readonly dismiss: AlertStripProps['dismiss'];
 }
 
-/** Offers push messages. The notice goes with the answer, whatever it is; a question that was closed leaves it there. */
+/** Offers push messages. The notice goes with any answer; dismissing the browser's question leaves it. */
 export function PushNotice({ member, dismiss }: PushNoticeProps) {
   const intl = useIntl();
   const { push_public_key } = useRootData().brand;

@@ -29,7 +29,7 @@ interface ReminderProps extends Pick<Extract<MemberNotice, { kind: 'reminder' }>
   readonly dismiss: ActivationStripProps['dismiss'];
 }
 
-/** The reminder to confirm the mail address. It goes once the account turns out to be confirmed. */
+/** The reminder to confirm the mail address. It disappears once the account is confirmed. */
 export function Reminder({ member, presentation, dismiss }: ReminderProps) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -3,7 +3,9 @@ import { browserApi } from '../member/browser-api';
 import { problemOf } from '../forms/form-problem';
 import type { FormProblem } from '../forms/form-problem';
 
-/** Asks for the confirming mail once more. Gives why it was not sent; nothing when it was, or nobody is logged in. */
+/**
+ * Requests another confirmation mail. Returns why it was not sent; nothing on success or without a session.
+ */
 export async function resendActivation(): Promise<FormProblem | undefined> {
   try {
     await unwrap(browserApi().POST('/api/activation-mail.php'));

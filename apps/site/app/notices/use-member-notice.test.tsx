@@ -11,7 +11,7 @@ import { noteNoticeShown } from './closed-notices';
 import { useMemberNotice } from './use-member-notice';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-// The DOM of the tests draws nothing, so that it knows no media; here it is a desktop.
+// The tests' DOM has no layout and no media queries; here it is a desktop.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
 afterEach(() => {
   document.body.replaceChildren();

@@ -8,7 +8,7 @@ import { closedNoticesCookie, closeNotice, prolongNoticedVisit } from './closed-
 import type { MemberNotice } from './member-notices';
 import { noticeOfPage } from './notice-of-page';
 
-/** Whether this is a smartphone; told once the page's parts are hydrated, which an urgent change would throw away. */
+/** Whether this is a smartphone; known once the page is hydrated, which an urgent update would discard. */
 function useSmartphone(): boolean {
   const [smartphone, setSmartphone] = useState(false);
   useEffect(() => {
@@ -25,13 +25,13 @@ const neverChanges = () => () => undefined;
 
 interface PageNotice {
   readonly notice: MemberNotice | null;
-  /** Takes it away; one that can be closed stays away for a while. */
+  /** Removes it; one that can be closed stays hidden for a while. */
   readonly close: () => void;
 }
 
 /**
- * The notice of this page, fixed for the view: the one that was due when the page opened, as the server chose it by the
- * cookie of what this browser closed and saw. It goes when it is closed or its reason is gone, and none takes its place.
+ * Returns the notice of this page, fixed for the view: the one due when the page opened, chosen by the server
+ * from this browser's cookie. It disappears when it is closed or its reason is gone, and none replaces it.
  */
 export function useMemberNotice(member: Member, page: PageInside): PageNotice {
   const { closedNotices: given, asksForPush } = useRootData();

@@ -2,14 +2,14 @@ import type { KeptChat, KeptCopy, KeptMessage } from '../offline/kept-copy';
 import type { Outgoing } from '../screens/chats/outbox';
 import type { OfflinePageTexts } from './page-texts';
 
-/** What the offline page draws. */
+/** The input of the offline page. */
 export interface OfflineView {
   readonly texts: OfflinePageTexts;
   readonly copy: KeptCopy;
-  /** The path that was asked for. */
+  /** The requested path. */
   readonly path: string;
   readonly now: Date;
-  /** What was not sent yet to a member. */
+  /** The unsent messages to a member. */
   readonly unsentTo: (profile: string) => readonly Outgoing[];
 }
 
@@ -21,7 +21,7 @@ function part(within: ParentNode, name: string): HTMLElement {
   return found;
 }
 
-/** Everything comes in as text, whatever members wrote. */
+/** Inserts everything as text, whatever members wrote. */
 function fill(within: ParentNode, fillings: Fillings): void {
   for (const [name, text] of Object.entries(fillings)) {
     for (const place of within.querySelectorAll(`[data-fill="${name}"]`)) place.textContent = text;
@@ -35,7 +35,7 @@ function fromTemplate(page: Document, name: string): HTMLElement {
   return copy;
 }
 
-/** A time of today, else the day. */
+/** Formats a time of today, else the date. */
 function momentText(iso: string, { texts, now }: OfflineView): string {
   const moment = new Date(iso);
   const isToday = moment.toDateString() === now.toDateString();
@@ -123,7 +123,7 @@ function drawList(page: Document, view: OfflineView): void {
   for (const name of ['chats', 'lead']) part(page, name).hidden = false;
 }
 
-/** Puts the kept conversations into the offline page: the one that was asked for, else the list. */
+/** Renders the stored conversations into the offline page: the requested one, else the list. */
 export function drawOffline(page: Document, view: OfflineView): void {
   const { texts, copy, path } = view;
   const copied = texts.copied.split('{time}').join(momentText(copy.saved, view));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The page that the installed app shows without a network. */
+/** Messages of the page that the installed app shows offline. */
 export const offlineMessages = defineMessages({
   word: {
     id: 'offline.word',

@@ -8,7 +8,7 @@ import { offlineMessages as texts } from './messages';
 import { textsAttribute } from './page-texts';
 import type { OfflinePageTexts } from './page-texts';
 
-/** What the document of the offline page is printed from. */
+/** Props of the offline page's document. */
 export interface OfflineDocumentProps {
   readonly intl: IntlShape;
   readonly logo: OfflineScreenProps['logo'];
@@ -21,7 +21,7 @@ export interface OfflineDocumentProps {
 
 const separator = '\n';
 
-/** The title with its hole apart. */
+/** Returns the title with its placeholder apart. */
 function wordOf(intl: IntlShape): OfflineScreenProps['word'] {
   const parts = intl.formatMessage(texts.word, {
     hole: (letter) => [separator, ...letter, separator].join(''),
@@ -45,7 +45,7 @@ function pageTexts(intl: IntlShape): OfflinePageTexts {
   };
 }
 
-/** The offline page as a whole document, with empty places for the conversations that its script puts in. */
+/** The offline page as a complete document, with empty elements that its script fills with conversations. */
 export function OfflineDocument(props: OfflineDocumentProps) {
   const { intl, logo, language, themeAttributes, themeColours, css, script } = props;
   const word = wordOf(intl);

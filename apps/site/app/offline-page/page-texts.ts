@@ -1,11 +1,11 @@
-/** Words and addresses that the offline page's script puts together, handed over in the document. */
+/** Texts and addresses for the offline page's script, embedded in the document. */
 export interface OfflinePageTexts {
   /** The tag for numbers and dates. */
   readonly format: string;
-  /** With `{time}` in it. */
+  /** Contains `{time}`. */
   readonly copied: string;
   readonly offline: string;
-  /** With `{text}` in it. */
+  /** Contains `{text}`. */
   readonly own: string;
   readonly you: string;
   readonly left: string;
@@ -16,5 +16,5 @@ export interface OfflinePageTexts {
   readonly member: string;
 }
 
-/** The attribute of the document's body that holds them as JSON. */
+/** Attribute of the document's body that holds them as JSON. */
 export const textsAttribute = 'data-texts';

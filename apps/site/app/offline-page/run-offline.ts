@@ -26,7 +26,7 @@ async function draw(): Promise<void> {
   });
 }
 
-/** A browser that has a network again may need a while until it reaches the site. */
+/** A browser that is online again may need a while to reach the site. */
 async function tryOnceReached(): Promise<void> {
   if (document.visibilityState === 'hidden') return;
   const reached = await fetch(workerAddress, { method: 'HEAD', cache: 'no-store' }).then(

@@ -14,13 +14,13 @@ function loadThread(conversation: string) {
 
 const freshMs = 24 * 60 * 60_000;
 
-/** Whether a page that was kept is a day old at most, and in the language of the page that is open. */
+/** Whether a stored page is at most a day old and in the language of the open page. */
 function isFresh(page: Response | undefined): boolean {
   const age = Date.now() - Date.parse(page?.headers.get('date') ?? '');
   return age < freshMs && page?.headers.get('content-language') === document.documentElement.lang;
 }
 
-/** Begins to keep things for a member: forgets another's, registers the worker, and keeps the page that it shows. */
+/** Starts storing data for a member: deletes another's, registers the worker, and stores the offline page. */
 export async function startKeeping(member: string): Promise<void> {
   await forgetOffline(member);
   keepFor(member);
@@ -37,8 +37,8 @@ async function loadChats(): Promise<readonly Chat[] | undefined> {
 }
 
 /**
- * Brings the copy of a member's conversations up to date; nothing changes where the session is over. `given` is the list
- * where it was loaded just now.
+ * Updates the copy of a member's conversations; unchanged if the session has ended. `given` is the list if it
+ * was just loaded.
  */
 export async function updateCopy(member: string, given?: readonly Chat[]): Promise<void> {
   if (!('caches' in globalThis) || keptMember() !== member) return;

@@ -1,6 +1,6 @@
 import type { Chat, ChatThread, Message } from '@heartwood/api-contract';
 
-/** A message of the copy: its text, and nothing that would have to be fetched. */
+/** A message of the copy: its text only, nothing to be fetched. */
 export interface KeptMessage extends Pick<Message, 'mine' | 'type' | 'text' | 'created'> {}
 
 /** A conversation of the copy. */
@@ -10,25 +10,25 @@ export interface KeptChat {
   /** `null` for a member who left. */
   readonly name: string | null;
   readonly fictional: boolean;
-  /** When something last happened in it, ISO 8601. */
+  /** Time of its last activity, ISO 8601. */
   readonly updated: string;
-  /** The oldest first. */
+  /** Oldest first. */
   readonly messages: readonly KeptMessage[];
 }
 
-/** What an installed app has of a member's conversations without a network. */
+/** A member's conversations as stored by the installed app for offline use. */
 export interface KeptCopy {
   readonly member: string;
   /** When it was made, ISO 8601. */
   readonly saved: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly chats: readonly KeptChat[];
 }
 
-/** The most conversations of a copy. */
+/** Maximum number of conversations in a copy. */
 export const mostKeptChats = 10;
 
-/** The most messages of each. */
+/** Maximum number of messages per conversation. */
 export const mostKeptMessages = 30;
 
 /** How long a copy may be shown. */
@@ -50,8 +50,9 @@ function keptChat({ conversation_id, updated }: Chat, { profile, messages }: Cha
 }
 
 /**
- * The copy of the newest of the listed conversations. `load` gives the newest messages of one, and is asked only for
- * those in which something happened since the copy before; `false` where the session is over, and then there is none.
+ * Copies the newest of the listed conversations. `load` returns a conversation's newest messages, and is only
+ * called for those changed since the previous copy; `false` if the session has ended, and then there is no
+ * copy.
  */
 export async function makeCopy(
   member: string,
@@ -73,7 +74,7 @@ export async function makeCopy(
   return { member, saved: now.toISOString(), chats };
 }
 
-/** Reads a copy that was kept; `undefined` for what is none, is somebody else's, or is too old. */
+/** Validates a stored copy; `undefined` if it is invalid, another member's, or too old. */
 export function readCopy(value: unknown, member: string | null, now: Date): KeptCopy | undefined {
   if (typeof value !== 'object' || value === null || member === null) return undefined;
   const copy = value as Partial<KeptCopy>;

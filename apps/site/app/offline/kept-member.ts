@@ -2,10 +2,10 @@ import { isInstalledApp } from '../hooks/is-installed-app';
 
 const memberName = 'offline member';
 
-/** How the names of texts begin in the browser's storage that were not sent yet. */
+/** Prefix of the storage keys of unsent texts. */
 export const unsentPrefix = 'unsent ';
 
-/** The member for whom the installed app keeps something; `null` where it keeps nothing. */
+/** Returns the member for whom the installed app stores data; `null` if there is none. */
 export function keptMember(): string | null {
   try {
     return localStorage.getItem(memberName);
@@ -14,7 +14,7 @@ export function keptMember(): string | null {
   }
 }
 
-/** From now on the installed app keeps things for this member. */
+/** Sets the member for whom the installed app stores data. */
 export function keepFor(member: string): void {
   try {
     localStorage.setItem(memberName, member);
@@ -23,12 +23,12 @@ export function keepFor(member: string): void {
   }
 }
 
-/** Whether what a member writes is kept over a closing: in the installed app, once it keeps things for this member. */
+/** Whether a member's texts survive closing: in the installed app, once it stores data for this member. */
 export function keepsFor(member: string): boolean {
   return isInstalledApp() && keptMember() === member;
 }
 
-/** Forgets for whom things are kept, and the texts that were not sent, in this tab too; but for those of `still`. */
+/** Deletes the stored member and the unsent texts, in this tab too, except those of `still`. */
 export function forgetKeptTexts(still: string | null): void {
   try {
     localStorage.removeItem(memberName);

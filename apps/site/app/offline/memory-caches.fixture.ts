@@ -1,4 +1,4 @@
-/** The browser's cache storage in memory, as far as the site uses it, for tests in Node. */
+/** Returns the browser's cache storage in memory, as far as the site uses it, for tests in Node. */
 export function memoryCaches(): CacheStorage {
   const stores = new Map<string, Map<string, Response>>();
   const nameOf = (asked: RequestInfo | URL) => (asked instanceof Request ? asked.url : String(asked));

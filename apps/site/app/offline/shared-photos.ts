@@ -1,15 +1,15 @@
 import { photoTypes } from '@heartwood/domain';
 
-/** Where photos go that are shared with the installed app; its manifest says so. */
+/** Address that receives photos shared with the installed app, as its manifest declares. */
 export const sharedPhotosAddress = '/profile/shared-photo';
 
-/** The field of the form in which they come. */
+/** The form field that contains them. */
 export const sharedPhotosField = 'photos';
 
-/** The query parameter by which the page of the own photos is told of them. */
+/** Query parameter that announces them to the page of the own photos. */
 export const sharedParameter = 'shared';
 
-/** The page that takes them. */
+/** The page that receives them. */
 export const sharedPhotosPage = `/profile?edit=photos&${sharedParameter}=1`;
 
 const cacheName = 'shared-photos';
@@ -20,7 +20,7 @@ const headers = { name: 'x-file-name', kept: 'x-kept' } as const;
 const isPhoto = (value: FormDataEntryValue): value is File =>
   typeof value !== 'string' && photoTypes.some((type) => type === value.type);
 
-/** Keeps the photos of a form that was shared, in place of those before. */
+/** Stores the photos of a shared form, replacing earlier ones. */
 export async function keepSharedPhotos(storage: CacheStorage, form: FormData, now: Date): Promise<void> {
   const photos = form.getAll(sharedPhotosField).filter(isPhoto).slice(0, mostPhotos);
   await storage.delete(cacheName);
@@ -47,7 +47,7 @@ async function fileOf(answer: Response): Promise<File> {
   return new File([await answer.blob()], name, { type: answer.headers.get('content-type') ?? '' });
 }
 
-/** Takes the photos out of the store, so that they come once; none that were shared more than an hour ago. */
+/** Takes the photos out of the store, so that they appear once; none that were shared over an hour ago. */
 export async function takeSharedPhotos(storage: CacheStorage, now: Date): Promise<readonly File[]> {
   if (!(await storage.has(cacheName))) return [];
   const cache = await storage.open(cacheName);
@@ -57,7 +57,7 @@ export async function takeSharedPhotos(storage: CacheStorage, now: Date): Promis
   return Promise.all(answers.filter((answer) => age(answer) <= longestKeptMs).map(fileOf));
 }
 
-/** Deletes the photos that nobody took. */
+/** Deletes photos that were never taken. */
 export async function forgetSharedPhotos(storage: CacheStorage): Promise<void> {
   await storage.delete(cacheName);
 }

@@ -5,8 +5,8 @@ import { useMaybeRootData } from '../visit/root-data';
 import { keptMember } from './kept-member';
 
 /**
- * Forgets what the installed app keeps when a page says that nobody is logged in, or somebody else. A page that failed
- * to load says nothing of that.
+ * Deletes the installed app's data when a page shows that nobody, or another member, is logged in. A page
+ * that failed to load says nothing about that.
  */
 export function useForgetOffline(): void {
   const data = useMaybeRootData();

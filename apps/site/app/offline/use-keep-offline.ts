@@ -11,7 +11,7 @@ function withKeeping(act: (keeping: KeepModule) => Promise<void>): Promise<void>
   return import('./keep-offline').then(act).catch(() => undefined);
 }
 
-/** In the installed app keeps what a member has without a network, up to date with every message and every poll. */
+/** Updates a member's offline data in the installed app with every message and every poll. */
 export function useKeepOffline(member: string): void {
   const last = useRef<Promise<void>>();
   const isWaiting = useRef(false);

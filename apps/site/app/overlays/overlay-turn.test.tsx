@@ -14,7 +14,7 @@ function Overlay({ kind, wanted }: { readonly kind: OverlayKind; readonly wanted
   return useOverlayTurn(kind, wanted) ? <p>{kind}</p> : null;
 }
 
-/** Renders one overlay of each kind, those that are wanted, and gives what shows. */
+/** Renders one overlay of each wanted kind, and returns what is visible. */
 async function render(...wanted: readonly OverlayKind[]) {
   const kinds = ['match', 'reminder', 'terms', 'opened'] as const;
   await act(async () =>

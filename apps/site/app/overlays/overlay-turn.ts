@@ -1,9 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** What opens over a page, the more important first: what the member opened, then what opens by itself. */
+/** What opens over a page, most important first: what the member opened, then what opens by itself. */
 export const overlayOrder = ['opened', 'terms', 'reminder', 'match', 'bonus'] as const;
 
-/** What an overlay is for. */
+/** The purpose of an overlay. */
 export type OverlayKind = (typeof overlayOrder)[number];
 
 interface Overlay {
@@ -37,8 +37,8 @@ function subscribe(tell: () => void): () => void {
 }
 
 /**
- * Whether an overlay may show: one at a time, by `overlayOrder`, then in the order in which they came. One that shows
- * stays until it is not `wanted` any more.
+ * Whether an overlay may show: one at a time, by `overlayOrder`, then first come, first served. A visible one
+ * stays until it is no longer `wanted`.
  */
 export function useOverlayTurn(kind: OverlayKind, wanted: boolean): boolean {
   const [overlay] = useState<Overlay>(() => ({ kind }));

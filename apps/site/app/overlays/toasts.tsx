@@ -5,12 +5,12 @@ import { useIntl } from 'react-intl';
 
 const queue = createToastQueue();
 
-/** Shows a short notice at the edge of the page, whatever page that is. Only in the browser. */
+/** Shows a toast on any page. Browser only. */
 export function addToast(content: ToastContent): void {
   queue.add(content);
 }
 
-/** Where the notices of every page appear; their script is fetched with the first one. */
+/** The toasts' container on every page; their script is fetched with the first one. */
 export function Toasts() {
   const intl = useIntl();
   return (

@@ -11,7 +11,7 @@ const castsByNiche: Readonly<Record<number, PosterCastName>> = {
   7: 'men',
 };
 
-/** The drawn people of a niche's pages. */
+/** Returns the drawn people on a niche's pages. */
 export function castOf(niche: number): PosterCast {
   return posterCasts[castsByNiche[niche] ?? 'mixed'];
 }

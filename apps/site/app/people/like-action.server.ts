@@ -6,8 +6,8 @@ import { urls } from '../urls';
 import { likeFields } from './like-fields';
 
 /**
- * Answers the hearts of a page where no script sent them: likes or takes the like back and returns to the page. A
- * visitor goes to signup with the wish. Does nothing with other forms.
+ * Handles a page's heart forms without script: likes or removes the like, and redirects to the page. A
+ * visitor is sent to signup with the wish. Ignores other forms.
  */
 export async function answerLike({ visit, api, form }: FormRequest): Promise<void> {
   const likes = form.has(likeFields.like);

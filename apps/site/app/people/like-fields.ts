@@ -1,2 +1,2 @@
-/** The field by which a heart's form says what is wanted; its value is the member. */
+/** Field of a heart's form that names the operation; its value is the member. */
 export const likeFields = { like: 'like', unlike: 'unlike' } as const;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Members as cards, and their hearts, wherever they show. */
+/** Messages of members' cards and hearts, wherever they show. */
 export const peopleMessages = defineMessages({
   new_member: {
     id: 'people.new_member',

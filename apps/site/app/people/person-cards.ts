@@ -12,13 +12,13 @@ import type { cardSizes } from './photo-source';
 interface CardMaterial {
   readonly intl: IntlShape;
   readonly like: (person: Likeable) => LikeControl;
-  /** Where the card leads; the profile unless told. */
+  /** The card's link; by default the profile. */
   readonly href?: (person: Person) => string;
-  /** The card's tag where it is no fictional profile; whether the member is new unless told. */
+  /** The card's tag if the profile is not fictional; by default whether the member is new. */
   readonly tag?: (person: Person) => string | undefined;
 }
 
-/** A member as the kit's card. A fictional profile always carries its mark. */
+/** Returns a member as a card of the UI kit. A fictional profile always has its mark. */
 export function personCard(
   person: Person,
   at: keyof typeof cardSizes,

@@ -4,7 +4,7 @@ import { pick } from '../format/pick';
 const cardKeys = ['id', 'name', 'age', 'country', 'city', 'fictional', 'liked'] as const;
 const imageKeys = ['filename', 'thumb_filename', 'match', 'tone'] as const;
 
-/** A member as lists show one, without what a card doesn't need. */
+/** A member in a list, without what a card doesn't need. */
 export interface Person extends Pick<MemberCard, (typeof cardKeys)[number]> {
   /** The region's name. */
   readonly region: string | null;
@@ -15,12 +15,12 @@ export interface Person extends Pick<MemberCard, (typeof cardKeys)[number]> {
 
 export type PersonImage = Pick<Photo, (typeof imageKeys)[number]>;
 
-/** What knows the names of regions. */
+/** Looks up region names. */
 export interface RegionNames {
   regionName(country: string | null, region: string | null): string | undefined;
 }
 
-/** Takes from the API's card what a list needs. */
+/** Picks from the API's card what a list needs. */
 export function personOf(card: MemberCard, places: RegionNames): Person {
   return {
     ...pick(card, cardKeys),
@@ -31,7 +31,7 @@ export function personOf(card: MemberCard, places: RegionNames): Person {
   };
 }
 
-/** Where someone lives, in up to two words: city and region, or what is known of them, else the country. */
+/** Returns where someone lives, in at most two parts: city and region as far as known, else the country. */
 export function placeParts(
   { city, region, country }: Pick<Person, 'city' | 'region' | 'country'>,
   countryName: (country: string) => string,

@@ -2,7 +2,7 @@ import type { PhotoSource } from '@heartwood/ui';
 import { photoSizes } from '@heartwood/domain';
 import type { PersonImage } from './person';
 
-/** How wide a photo stands, as the `sizes` attribute. */
+/** Width of a photo, as the `sizes` attribute. */
 export const cardSizes = {
   card: '(max-width: 767px) 46vw, (max-width: 1199px) 31vw, 320px',
   lead: '(max-width: 767px) 94vw, (max-width: 1199px) 31vw, 320px',
@@ -15,7 +15,7 @@ function srcSet({ match, thumb_filename, filename }: PersonImage, lead: boolean)
   return lead ? `${small}, ${filename} ${photoSizes.filename.width}w` : small;
 }
 
-/** A card's photo in the file that fits; the words beside it say whose it is. */
+/** Returns a card's photo with matching file sizes; the text beside it says whose it is. */
 export function cardPhoto(image: PersonImage | null, at: keyof typeof cardSizes): PhotoSource | undefined {
   if (!image) return undefined;
   return {

@@ -1,2 +1,2 @@
-/** Whom the member liked or no longer likes since the site was opened, for lists that were loaded before. */
+/** Whom the member liked or unliked since the site was opened, for lists loaded before. */
 export const recentLikes = new Map<string, boolean>();

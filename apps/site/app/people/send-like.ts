@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { browserApi } from '../member/browser-api';
 
-/** Likes a member or takes the like back. Gives the code of what went wrong, if anything did. */
+/** Likes a member or removes the like. Returns the error code, if it failed. */
 export async function sendLike(profile: string, liked: boolean): Promise<ApiError['code'] | undefined> {
   const api = browserApi();
   const body = { profile };

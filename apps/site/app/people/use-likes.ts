@@ -12,7 +12,7 @@ import { likeFields } from './like-fields';
 import { peopleMessages as texts } from './messages';
 import { recentLikes } from './recent-likes';
 
-/** Whom a heart is for. */
+/** The person that a heart is for. */
 export interface Likeable {
   readonly id: string;
   readonly name: string;
@@ -20,8 +20,8 @@ export interface Likeable {
 }
 
 /**
- * The hearts of a page: filled at once, sent behind, emptied again with a notice when that fails. Without script
- * they are forms that the page's action answers; a visitor's heart leads to signup.
+ * Returns the hearts of a page: filled optimistically, sent in the background, and reverted with a notice on
+ * failure. Without script they are forms that the page's action handles; a visitor's heart leads to signup.
  */
 export function useLikes(): (person: Likeable) => LikeControl {
   const intl = useIntl();

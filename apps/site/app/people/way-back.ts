@@ -7,19 +7,19 @@ import { neighboursIn } from './neighbours';
 import type { Neighbours } from './neighbours';
 import type { Person } from './person';
 
-/** The lists that profiles are opened from. */
+/** Lists that profiles are opened from. */
 export type ListName = 'members' | 'likes';
 
-/** A list as it was last looked at. */
+/** A list as it was last viewed. */
 interface SeenList {
   readonly address: string;
-  /** Its entry in the browser's history: the place there, and the entry's own key. */
+  /** Its history entry: the position and the entry's key. */
   readonly entry: { readonly at: number; readonly key: string } | undefined;
   readonly people: readonly Person[];
   readonly goOn: GoOn | undefined;
 }
 
-/** Loads who comes next in a list: gives all people so far, and how it goes on from there. */
+/** Loads the next page of a list: returns all people so far, and how to continue. */
 export type GoOn = () => Promise<Pick<SeenList, 'people' | 'goOn'>>;
 
 const lastSeen: Partial<Record<ListName, SeenList>> = {};
@@ -32,7 +32,7 @@ function see(list: ListName, seen: SeenList): void {
   for (const tell of listeners) tell();
 }
 
-/** Lets a list grow as if somebody had scrolled to its end; where that fails it stays as it is. */
+/** Loads the next page of a list as scrolling to its end would; leaves it unchanged on failure. */
 async function grow(list: ListName, goOn: GoOn): Promise<void> {
   if (growing.has(goOn)) return;
   growing.add(goOn);
@@ -41,13 +41,13 @@ async function grow(list: ListName, goOn: GoOn): Promise<void> {
     const seen = lastSeen[list];
     if (seen?.goOn === goOn) see(list, { ...seen, ...more });
   } catch {
-    // The arrow says that the list ends here; looked at again it goes on.
+    // The arrow treats this as the list's end; viewing the list again retries.
   } finally {
     growing.delete(goOn);
   }
 }
 
-/** The keys of the pages in the history, as far as they were opened since the document was. */
+/** Keys of the history entries opened since the document was loaded. */
 const trail: string[] = [];
 
 function placeInHistory(): number | undefined {
@@ -56,7 +56,7 @@ function placeInHistory(): number | undefined {
   return typeof state.idx === 'number' ? state.idx : undefined;
 }
 
-/** Keeps which page stands where in the history; once for the site. */
+/** Records the history entries; used once per site. */
 export function useTrail(): void {
   const { key } = useLocation();
   useEffect(() => {
@@ -65,7 +65,9 @@ export function useTrail(): void {
   }, [key]);
 }
 
-/** Remembers, while the site stays open, how a list was last looked at, whom it shows, and how it goes on. */
+/**
+ * Remembers, while the site stays open, how a list was last viewed, whom it shows, and how to continue it.
+ */
 export function useRememberedList(list: ListName, people: readonly Person[], goOn?: GoOn): void {
   const { pathname, search, key } = useLocation();
   useEffect(() => {
@@ -102,8 +104,8 @@ interface WayBack {
 }
 
 /**
- * The way back to a list as it was last looked at; its plain address where it was not. Where the list stands among the
- * pages before, a press goes back to it, so that it is at the place where it was left.
+ * Returns the link back to a list as last viewed, or its plain address. If the list is among the earlier
+ * history entries, a click goes back to it and restores its scroll position.
  */
 export function useWayBack(list: ListName): WayBack {
   const navigate = useNavigate();
@@ -121,7 +123,10 @@ export function useWayBack(list: ListName): WayBack {
   };
 }
 
-/** Makes a press on a link back lead to the page before, where the app was opened with another one. */
+/**
+ * Returns a click handler that makes a back link go to the previous page, unless the app was opened with this
+ * one.
+ */
 export function usePageBefore(): WayBack['onClick'] {
   const navigate = useNavigate();
   return (event) => {
@@ -132,12 +137,12 @@ export function usePageBefore(): WayBack['onClick'] {
   };
 }
 
-/** So many before the end of a list its next page is loaded, and has come when it is needed. */
+/** The next page of a list is loaded this many people before its end. */
 const loadedAhead = 2;
 
 /**
- * Who stands before and after a member in the list as it was last looked at, which goes on where it was loaded in part;
- * none where the member is not in it.
+ * Returns the people before and after a member in the list as last viewed, loading more of it as needed; none
+ * if the member is not in it.
  */
 export function useNeighbours(list: ListName, id: string): Neighbours | undefined {
   const seen = useLastSeen(list);

@@ -9,10 +9,10 @@ import {
 } from '@heartwood/domain';
 import type { InterestId } from '@heartwood/domain';
 
-/** Names of a lander's form fields; the signup page reads them. */
+/** Names of a lander's form fields, which the signup page reads. */
 export const landerFields = {
   lander: 'lander',
-  /** Which of a member's advertising pages the form stands on. */
+  /** The profile landing page that the form is on. */
   profileLanding: 'profile_landing',
   slug: 'slug',
   interests: 'interests',
@@ -20,33 +20,33 @@ export const landerFields = {
   region: 'region',
   name: 'name',
   seek: 'seek',
-  /** How the evening is, one of `eveningMoods`. */
+  /** The mood of the evening, one of `eveningMoods`. */
   evening: 'evening',
   /** What one notices first, one of `firstLooks`. */
   first_look: 'first_look',
-  /** Evenings that got a yes; the fields are named by `yesField`. */
+  /** Evenings answered with yes; the fields are named by `yesField`. */
   yeses: 'yeses',
-  /** What was answered, in the page's words; not a field, but a part of the signup's addresses. */
+  /** The answers, labelled as on the page; not a field, but part of the signup's addresses. */
   answers: 'answers',
-  /** Hidden from people; programs fill it in. */
+  /** Honeypot: hidden from people, filled in by bots. */
   trap: 'website',
 } as const;
 
-/** Hidden fields that carry where the visitor came from, filled by the page's script. */
+/** Hidden fields with where the visitor came from, filled by the page's script. */
 export const trackingFields = trackingParameters;
 
-/** The most interests that a lander's form hands on. */
+/** Maximum number of interests that a lander's form passes on. */
 export const mostChoices = 6;
 
-/** The longest opening line that a lander's form hands on, in code points. */
+/** Maximum length of the opening line that a lander's form passes on, in code points. */
 export const openingLineLength = 200;
 
-/** What a line may take of an address, of which 2 KiB are answered. */
+/** Maximum share of the line in an address; addresses over 2 KiB are rejected. */
 const lineBytes = 1_200;
-/** What an evening may be like. */
+/** Moods of an evening. */
 export const eveningMoods = ['quiet', 'restless', 'open'] as const;
 
-/** What one may notice first in somebody. */
+/** What one may notice first in someone. */
 export const firstLooks = ['hair', 'eyes', 'smile'] as const;
 
 /** Evenings to say yes or no to. */
@@ -55,12 +55,12 @@ export const evenings = ['swim', 'kitchen', 'museum', 'pancakes', 'rooftop', 'ma
 /** An evening to say yes or no to. */
 export type Evening = (typeof evenings)[number];
 
-/** The field of the deck’s evening at `index`, whose value is the evening where the answer is yes. */
+/** Returns the field of the deck’s evening at `index`; its value is the evening if the answer is yes. */
 export function yesField(index: number): string {
   return `${landerFields.yeses}-${index}`;
 }
 
-/** The interests among the values of a form or an address, each once. */
+/** Returns the distinct interests among the values of a form or an address. */
 export function chosenInterests(values: readonly unknown[]): readonly InterestId[] {
   return [...new Set(values.filter(isInterest))].slice(0, mostChoices);
 }
@@ -75,27 +75,27 @@ function cutToAddress(text: string): string {
   return letters.join('');
 }
 
-/** The opening line of a form or an address, cut to its length; nothing where it shows nothing. */
+/** Returns the opening line of a form or an address, truncated; nothing if it is blank. */
 export function writtenLine(value: unknown): string | undefined {
   if (typeof value !== 'string' || hasUnsafeCharacters(value)) return undefined;
   const line = cutToAddress(cut(normaliseText(value), openingLineLength));
   return isBlank(line) ? undefined : line;
 }
 
-/** The profile name of a form or an address, cut to its length; nothing where no member may have it. */
+/** Returns the profile name of a form or an address, truncated; nothing if no member may have it. */
 export function writtenName(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const checked = checkProfileName(cut(value, nameLength.maximum), '');
   return checked.ok ? checked.name : undefined;
 }
 
-/** A place of a form or an address: a country, with its region or without. */
+/** A place in a form or an address: a country, optionally with its region. */
 export interface ChosenPlace {
   readonly country: string;
   readonly region?: string;
 }
 
-/** Reads a place such as `NL.ZH` or `NL`; whether there is one of that code is for the list of regions to say. */
+/** Parses a place such as `NL.ZH` or `NL`; doesn't check that the code exists. */
 export function chosenPlace(value: unknown): ChosenPlace | undefined {
   const [, country, region] =
     (typeof value === 'string' && /^([A-Z]{2})(?:\.([A-Z0-9-]{1,8}))?$/.exec(value)) || [];
@@ -103,7 +103,7 @@ export function chosenPlace(value: unknown): ChosenPlace | undefined {
   return region ? { country, region } : { country };
 }
 
-/** A place as forms and addresses write it. */
+/** Formats a place for forms and addresses. */
 export function placeCode({ country, region }: ChosenPlace): string {
   return region ? `${country}.${region}` : country;
 }

@@ -8,30 +8,33 @@ import { Footer } from './footer';
 import { Header } from './header';
 import type { PosterFrame } from './poster-brand';
 
-/** What the document of every advertising page is printed from. */
+/** Props of every advertising page's document. */
 export interface PosterDocumentProps extends PosterFrame {
   readonly title: string;
-  /** What else the head says of the page. */
+  /** Further elements of the head. */
   readonly head: ReactNode;
   readonly css: string;
   readonly fonts: readonly string[];
-  /** The page's own script, where it has one. */
+  /** The page's own script, if any. */
   readonly script?: string;
-  /** The script of the warning at the door, where that stands before the page. */
+  /** The script of the age warning, if the page shows it. */
   readonly entryScript?: string;
-  /** The question about scripts of others, where the brand has some. */
+  /** The question about third-party scripts, if the brand has any. */
   readonly consent?: ReactNode;
-  /** Where the form is sent. */
+  /** Where the form is submitted. */
   readonly action: string;
-  /** Hidden fields that the form sends along. */
+  /** Hidden fields of the form. */
   readonly fields: ReactNode;
-  /** Who is shown, for the footer; the drawn cast unless told. */
+  /** Who is pictured, for the footer; by default the drawn cast. */
   readonly people?: string;
-  /** What stands in the form. */
+  /** The form's content. */
   readonly children: ReactNode;
 }
 
-/** An advertising page as a whole document: styles and script stand in it, and its form needs neither. */
+/**
+ * An advertising page as a complete document: styles and scripts are inline, and its form works without
+ * either.
+ */
 export function PosterDocument(props: PosterDocumentProps) {
   const { intl, locale, brand, title, head, css, fonts, script, entryScript, consent, action, fields } =
     props;

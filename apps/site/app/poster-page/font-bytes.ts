@@ -13,13 +13,13 @@ const sizes = new Map(
   ),
 );
 
-/** The names of all themes. */
+/** Names of all themes. */
 export const everyTheme = Object.keys(themes) as ThemeName[];
 
-/** The most that styles and fonts of a page may weigh together, zipped, in bytes. */
+/** Budget for a page's styles and fonts together, compressed, in bytes. */
 export const mostStyle = 45_000;
 
-/** What the font files weigh that a printed page fetches at once, in bytes. */
+/** Returns the size of the font files that a rendered page fetches at once, in bytes. */
 export function fontBytes(html: string): number {
   const files = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="[^"]*\/([\w-]+\.woff2)/g)];
   return files.reduce((sum, [, file = '']) => {

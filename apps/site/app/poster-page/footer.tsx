@@ -5,7 +5,7 @@ import { frameMessages } from '../layouts/frame/messages';
 import { urls } from '../urls';
 import type { PosterFrame } from './poster-brand';
 
-/** The footer of an advertising page; `people` says who is shown, unless it is the drawn cast. */
+/** The footer of an advertising page; `people` says who is pictured, by default the drawn cast. */
 export function Footer({ intl, locale, brand, people }: PosterFrame & { readonly people?: string }) {
   return (
     <footer className="foot">

@@ -1,6 +1,6 @@
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 
-/** Styles that all advertising pages share; `family` is the theme's text face. */
+/** Returns the styles that all advertising pages share; `family` is the theme's text face. */
 export function frameCss(family: string): string {
   return `*{box-sizing:border-box;margin:0}
 html{-webkit-text-size-adjust:100%;hyphens:manual}
@@ -35,7 +35,7 @@ label input.vh{inset:0;width:100%;height:100%;margin:0;cursor:pointer;z-index:1}
 @media(prefers-reduced-motion:reduce){*,:before,:after{animation:none!important;transition:none!important}}`;
 }
 
-/** The pairs of the frame's own colours. */
+/** The colour pairs of the frame itself. */
 export const framePairs = [
   { ink: p.night, ground: p.orange, for: 'text' },
   { ink: p.blush, ground: p.night, for: 'text' },

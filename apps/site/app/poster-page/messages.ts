@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What every lander says. */
+/** Messages of every lander. */
 export const landerMessages = defineMessages({
   money: {
     id: 'lander.money',
@@ -20,7 +20,7 @@ export const landerMessages = defineMessages({
   },
 });
 
-/** The wall of pictures. */
+/** Messages of the wall of pictures. */
 export const iconsMessages = defineMessages({
   headline: {
     id: 'lander.icons_headline',
@@ -65,7 +65,7 @@ export const iconsMessages = defineMessages({
   },
 });
 
-/** The evening in four scenes. */
+/** Messages of the evening in four scenes. */
 export const cutsMessages = defineMessages({
   headline: {
     id: 'lander.cuts_headline',

@@ -2,7 +2,7 @@ import type { Locale } from '@heartwood/i18n';
 import type { IntlShape } from 'react-intl';
 import type { BrandLogo } from '../printing/brand-logo.server';
 
-/** What an advertising page shows of its brand. */
+/** The parts of a brand that an advertising page shows. */
 interface PosterBrand {
   readonly name: string;
   readonly logo: BrandLogo;
@@ -12,7 +12,7 @@ interface PosterBrand {
   readonly usFooter: boolean;
 }
 
-/** What the header and the footer are printed from. */
+/** What the header and the footer are rendered from. */
 export interface PosterFrame {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly locale: Locale;

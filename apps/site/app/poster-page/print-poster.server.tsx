@@ -18,44 +18,49 @@ import { PosterDocument } from './document';
 import type { PosterDocumentProps } from './document';
 import { frameCss } from './frame-css';
 
-/** The settings that every advertising page is printed from. */
+/** The settings that every advertising page is rendered from. */
 export type PosterSettings = Pick<
   Settings,
   'brand' | 'name' | 'logo' | 'locales' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
 >;
 
-/** What an advertising page is printed from, beside what its document says for itself. */
+/** The input of an advertising page, in addition to its document's props. */
 interface Poster extends Omit<PosterDocumentProps, 'brand' | 'css' | 'fonts' | 'entryScript' | 'consent'> {
   readonly settings: PosterSettings;
-  /** Rules of the faces beside the theme's text face, and the files to fetch at once for them. */
+  /** Rules of the faces in addition to the theme's text face, and the font files to preload. */
   readonly faces: { readonly css: string; readonly preloads: readonly string[] };
-  /** The styles beside the frame's. */
+  /** Styles in addition to the frame's. */
   readonly css: string;
-  /** Whether the warning at the door stands before it. */
+  /** Whether the age warning is shown. */
   readonly entry: boolean;
   /** Whether the page's script loads a film. */
   readonly showsFilm?: boolean;
 }
 
-/** A printed advertising page. */
+/** A rendered advertising page. */
 export interface PrintedPoster {
   readonly html: string;
-  /** Its content security policy: what stands in the page is named by its hash, so that caches may keep it. */
+  /** Its content security policy: inline content is named by its hash, so that caches may store the page. */
   readonly policy: string;
   readonly css: string;
 }
 
-/** Texts of an advertising page; `words` are the brand's own. */
+/** Returns the texts of an advertising page; `words` are the brand's own. */
 export async function posterIntl(locale: Locale, words: CompiledMessages = {}): Promise<IntlShape> {
   return createIntl({ locale, messages: { ...(await loadMessages(locale)), ...words } }, createIntlCache());
 }
 
-/** The theme of an advertising page: without the brand's own colours, which its drawings don't have. */
+/**
+ * Returns the theme of an advertising page: without the brand's own colours, which its drawings don't have.
+ */
 export function posterTheme({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeSeeds {
   return themes[isThemeName(theme.id) ? theme.id : nicheOf(niche).theme];
 }
 
-/** The policy of a page whose one style and whose scripts stand in it; scripts of others are let in by ours. */
+/**
+ * Returns the policy of a page with one inline style and inline scripts; third-party scripts are loaded by
+ * ours.
+ */
 function policyOf(
   css: string,
   scripts: readonly string[],
@@ -79,7 +84,7 @@ function policyOf(
   ].join('; ');
 }
 
-/** Prints an advertising page: the frame that all share, around what is its own. */
+/** Renders an advertising page: the shared frame around its own content. */
 export function printPoster({
   settings,
   faces,

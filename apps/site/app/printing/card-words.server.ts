@@ -7,13 +7,13 @@ import { landingMessages } from '../screens/landing/messages';
 import { MadeOnce } from './made-once.server';
 import { catalogueOf } from './render-material.server';
 
-/** The settings that a shared link's picture is drawn from. */
+/** The settings that a link preview's picture is drawn from. */
 export type CardSettings = Pick<Settings, 'brand' | 'niche' | 'theme' | 'logo'>;
 
-/** A headline's words, with those that are stressed by colour. */
+/** A headline's words, some of them stressed by colour. */
 export type Headline = readonly { readonly text: string; readonly stressed: boolean }[];
 
-/** Counts up with every change of how the picture is drawn. */
+/** Increment with every change of the picture's drawing. */
 const design = 3;
 const headlines = new MadeOnce<Headline>(500);
 
@@ -27,12 +27,12 @@ async function readHeadline(niche: number, locale: Locale): Promise<Headline> {
     .map((part) => ({ text: part.replaceAll(/<\/?em>/g, ''), stressed: part.startsWith('<em>') }));
 }
 
-/** The headline of a niche's first page in a language. */
+/** Returns the headline of a niche's first page in a language. */
 export function headlineOf({ niche }: Pick<Settings, 'niche'>, locale: Locale): Promise<Headline> {
   return headlines.get(`${niche} ${locale}`, () => readHeadline(niche, locale));
 }
 
-/** A word for all that a picture is drawn from: the same word, the same picture. */
+/** Returns a hash of everything that a picture is drawn from. */
 export async function cardVersion(settings: CardSettings, locale: Locale): Promise<string> {
   const { brand, niche, theme, logo } = settings;
   const headline = await headlineOf(settings, locale);
@@ -42,7 +42,7 @@ export async function cardVersion(settings: CardSettings, locale: Locale): Promi
     .slice(0, 12);
 }
 
-/** What a shared link's picture says, for who doesn't see it. */
+/** Returns the alternative text of a link preview's picture. */
 export async function cardWords(settings: CardSettings, locale: Locale): Promise<string> {
   const headline = await headlineOf(settings, locale);
   return `${settings.logo.text} · ${headline.map(({ text }) => text).join('')}`;

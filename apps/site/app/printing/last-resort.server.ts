@@ -4,7 +4,7 @@ import { urls } from '../urls';
 import { renderMaterial } from './render-material.server';
 import type { Visit } from '../visit/visit.server';
 
-/** The page for when even the error page cannot be shown: plain HTML in the visitor's language. */
+/** Returns the page for when even the error page cannot be shown: plain HTML in the visitor's language. */
 export async function lastResort(visit: Visit): Promise<Response> {
   const { texts, language } = await renderMaterial(visit);
   const failed = escaped(texts.intl.formatMessage(errorPageMessages.failed));

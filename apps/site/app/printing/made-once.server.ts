@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 
 /**
- * Keeps what was made for each key, the `most` that were used last. Calls for the same key at the same time are one; a
- * failure is not kept.
+ * Caches what was made per key, the `most` most recently used. Concurrent calls for the same key share one;
+ * failures are not cached.
  */
 export class MadeOnce<Made extends object> {
   readonly #made: LRUCache<string, Made, () => Promise<Made>>;
@@ -11,7 +11,7 @@ export class MadeOnce<Made extends object> {
     this.#made = new LRUCache({
       max: most,
       fetchMethod: (_key, _before, { context: make }) => make(),
-      // Whoever waits gets what was made, though others took its room meanwhile.
+      // Callers waiting for an entry get it even if it was evicted meanwhile.
       ignoreFetchAbort: true,
     });
   }

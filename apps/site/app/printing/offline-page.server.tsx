@@ -10,12 +10,12 @@ import script from '../offline-page/run-offline.ts?page-script';
 import type { Visit } from '../visit/visit.server';
 import { renderMaterial } from './render-material.server';
 
-/** A file of the browser's build by its address. */
+/** Reads a file of the browser build by its address. */
 type ReadFile = (address: string) => Uint8Array | undefined;
 
 const fontAddress = /url\('(\/[^']+\.woff2)'\)/g;
 
-/** The rules of the fonts with the files in them, so that the page needs none. */
+/** Inlines the fonts' files into their rules, so that the page needs no file. */
 function withFonts(css: string, readFile: ReadFile): string {
   return css.replaceAll(fontAddress, (rule, address: string) => {
     const file = readFile(address);
@@ -44,7 +44,7 @@ function policyOf(css: string): string {
   ].join('; ');
 }
 
-/** Prints the page that the installed app shows without a network: it holds nothing of a member, and needs no file. */
+/** Renders the installed app's offline page: it holds no member data, and needs no file. */
 export async function printOfflinePage(visit: Visit, readFile: ReadFile) {
   const [settings, material] = await Promise.all([visit.settings(), renderMaterial(visit)]);
   const { language, themeAttributes, themeColours } = material;

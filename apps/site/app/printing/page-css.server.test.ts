@@ -9,7 +9,7 @@ const files: Readonly<Record<string, string>> = {
   '/assets/notice.css': '.notice{}',
 };
 
-/** A page of three nested routes, of which the inner two share a file. */
+/** Returns a page of three nested routes, the inner two of which share a file. */
 function contextOf(landing: readonly string[]): Pick<EntryContext, 'manifest' | 'staticHandlerContext'> {
   const css: Readonly<Record<string, readonly string[]>> = {
     root: ['/assets/entry.css'],

@@ -4,8 +4,8 @@ import type { PartFile } from '../document/part-file';
 type PrintedContext = Pick<EntryContext, 'manifest' | 'staticHandlerContext'>;
 
 /**
- * The styles of a page's routes and of its late parts as one text, in the order in which a document would name their
- * files; empty where one of the files cannot be read.
+ * Returns the styles of a page's routes and late parts as one text, in the order in which a document would
+ * link their files; empty if one of the files cannot be read.
  */
 export function pageCss(
   { manifest, staticHandlerContext }: PrintedContext,

@@ -7,20 +7,20 @@ import { cardVersion, cardWords } from './card-words.server';
 import type { CardSettings } from './card-words.server';
 import type { Visit } from '../visit/visit.server';
 
-/** How search engines and shared links know a listed page. */
+/** A page's listing for search engines and link previews. */
 export interface PageListing {
-  /** The path of the page that all this is about. */
+  /** The page's path. */
   readonly pathname: string;
-  /** The page's one address in the language that was asked for. */
+  /** The page's canonical address in the requested language. */
   readonly canonical: string;
   readonly alternates: readonly LocaleAlternate[];
-  /** What the Open Graph is told beside title and description, by property. */
+  /** Open Graph properties other than title and description. */
   readonly graph: readonly (readonly [property: string, content: string])[];
 }
 
 /**
- * The addresses of a listed page in each language it exists in, and the one that stands for what was asked for: all
- * parameters but a language of the page are dropped. `address` is path and query.
+ * Returns a listed page's address in each language that it exists in, and the canonical one of the request:
+ * all parameters but one of the page's languages are dropped. `address` is path and query.
  */
 export function pageAddresses(
   origin: string,
@@ -45,7 +45,7 @@ function localesOf(visit: Visit, { brand, locales }: Settings): readonly Locale[
   return written && locales.filter((locale) => written.includes(locale));
 }
 
-/** What the Open Graph is told of a page in a language: its address and its card. */
+/** Returns a page's Open Graph properties in a language: its address and its card. */
 export async function graphOf(
   settings: CardSettings,
   locale: Locale,
@@ -64,7 +64,7 @@ export async function graphOf(
   ];
 }
 
-/** The listing of the page that is visited; `null` for a page that is not listed. */
+/** Returns the listing of the requested page; `null` if it is not listed. */
 export async function listingOf(
   visit: Visit,
   settings: Settings,

@@ -6,16 +6,16 @@ import { renderToPipeableStream } from 'react-dom/server';
 const renderTimeout = 10_000;
 
 /**
- * What was rendered, as text. React 18 leaves zero bytes where a character of several bytes did not fit at the end of a
- * piece (facebook/react#24985); no document has any of its own.
+ * Reads the rendered stream as text. React 18 leaves zero bytes where a multi-byte character did not fit at
+ * the end of a chunk (facebook/react#24985); no document has any of its own.
  */
 async function textOf(stream: PassThrough): Promise<string> {
   return (await text(stream)).replaceAll('\0', '');
 }
 
 /**
- * Prints a whole document, with every part that has to be waited for in its place, so that it shows without script;
- * rejects with the first error of a part.
+ * Renders a whole document after all suspended parts are ready, each in its place, so that it shows without
+ * script; rejects with the first error of a part.
  */
 export function printDocument(element: ReactElement, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -26,9 +26,10 @@ export function printDocument(element: ReactElement, nonce: string): Promise<str
     };
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce,
-      // Parts beyond this size would be sent hidden, for a script to put in their place.
+      // Larger boundaries would be sent hidden, for a script to move into place.
       progressiveChunkSize: Infinity,
-      // Called after a failure too, when reading would reject once more, with nobody to take it: the process would end.
+      // Also called after a failure, when reading would reject once more; unhandled, that would end the
+      // process.
       onAllReady: () => {
         if (!failed) resolve(textOf(pipe(new PassThrough())));
       },

@@ -10,21 +10,21 @@ function sizeOf(parts: Parts): number {
 }
 
 /**
- * Keeps documents as they were printed. A document depends on nothing but what it is printed from, so the same data
- * give the same document; only the nonce is each request's own. The ones used longest ago go first.
+ * Caches rendered documents. A document depends on nothing but its input, so equal data give an equal
+ * document; only the nonce is per request. Evicts the least recently used.
  */
 export class PrintedPages {
   readonly #pages: LRUCache<string, Parts>;
 
-  /** Stands for the nonce in what is kept. Nobody outside learns it, so no text of a member can hold it. */
+  /** Placeholder of the nonce in cached documents. It is secret, so no member's text can contain it. */
   readonly #placeholder = randomBytes(16).toString('base64url');
 
-  /** `limit` in bytes. */
+  /** @param limit in bytes */
   constructor(limit = mostBytes) {
     this.#pages = new LRUCache({ maxSize: limit, sizeCalculation: sizeOf });
   }
 
-  /** The document made from `source`, with the request's nonce; printed where it is not known. */
+  /** Returns the document for `source` with the request's nonce, rendered if it is not cached. */
   async get(
     source: readonly string[],
     nonce: string,

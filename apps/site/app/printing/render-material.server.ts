@@ -35,7 +35,7 @@ import type { Visit } from '../visit/visit.server';
 
 interface Catalogue {
   readonly messages: CompiledMessages;
-  /** The whole catalogue as JSON, at `href`. */
+  /** The complete catalogue as JSON, served at `href`. */
   readonly json: string;
   readonly version: string;
 }
@@ -47,16 +47,16 @@ const printedThemes = new LRUCache<string, PrintedTheme>({ max: 500 });
 
 interface Texts {
   readonly messages: CompiledMessages;
-  /** The brand's own words. */
+  /** The brand's own wording. */
   readonly words: CompiledMessages;
 }
 
-/** A catalogue's name in its address: the locale, and the niche's copy that is laid over it. */
+/** Returns a catalogue's name in its address: the locale, and the niche's overlay. */
 function catalogueName(locale: Locale, overlay: OverlayName | null): string {
   return overlay === null ? locale : `${locale}-${overlay}`;
 }
 
-/** A locale's catalogue with a niche's copy as it is served to browsers. */
+/** Returns a locale's catalogue with a niche's overlay as served to browsers. */
 export function catalogueOf(locale: Locale, overlay: OverlayName | null): Promise<Catalogue> {
   return catalogues.get(catalogueName(locale, overlay), async () => {
     const messages = withOverlay(await loadMessages(locale), overlay);
@@ -99,7 +99,7 @@ function carriedTexts(
 
 type PrintedTheme = Pick<RenderMaterial, 'themeCss' | 'themeAttributes' | 'themeColours' | 'fonts'>;
 
-/** A document's material with a word for all of it but the nonce: the same word, the same material. */
+/** A document's material with a hash of all of it but the nonce. */
 export type KnownMaterial = RenderMaterial & { readonly key: string };
 
 function printTheme(
@@ -120,7 +120,7 @@ function printTheme(
   return printed;
 }
 
-/** What the warning at the door is printed with; nothing for whom it never holds, as members. */
+/** Returns the material of the age warning; nothing for those who never see it, such as members. */
 async function entryOf(visit: Visit, brand: Settings, locale: Locale): Promise<EntryPartProps | null> {
   const user = await visit.user().catch(() => null);
   const visitor = {
@@ -140,19 +140,25 @@ async function entryOf(visit: Visit, brand: Settings, locale: Locale): Promise<E
   };
 }
 
-/** What the question about scripts of others is printed with; nothing where it isn't asked and nothing is loaded. */
+/**
+ * Returns the material of the question about third-party scripts; nothing if it isn't asked and nothing is
+ * loaded.
+ */
 function consentOf(visit: Visit, brand: Settings, locale: Locale): ConsentPartProps | null {
   const due = consentDue(visit, brand);
   return due && { locale, tags: due.tags, address: visit.address, hidden: due.answer === 'accept' };
 }
 
-/** What a member without script is asked newer terms with; nothing where the dialog wouldn't ask either. */
+/**
+ * Returns the material that asks a member without script to accept newer terms; nothing if the dialog
+ * wouldn't ask either.
+ */
 async function termsOf({ user, route, address }: Visit): Promise<TermsPartProps | null> {
   const version = (await user().catch(() => null))?.terms_due;
   return version && route && asksForTerms(route) ? { version, address } : null;
 }
 
-/** Whether a notice stands above the page, so that the document carries its texts. */
+/** Whether a notice is shown above the page, so that the document includes its texts. */
 async function isNoticed(visit: Visit, brand: Settings): Promise<boolean> {
   const user = await visit.user().catch(() => null);
   if (!user || visit.route === undefined) return false;
@@ -165,7 +171,7 @@ async function isNoticed(visit: Visit, brand: Settings): Promise<boolean> {
   return noticeOfPage(memberOf(user), { id: visit.route, address: visit.address }, browser) !== null;
 }
 
-/** Gathers what a visit's document is printed with; works without the API's answer too, for the error page. */
+/** Collects the material of a visit's document; works without the API's answer too, for the error page. */
 export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const [locale, format, settings] = await Promise.all([
     visit.locale(),

@@ -7,16 +7,16 @@ const longestQuote = 96;
 
 const shownKeys = ['id', 'name', 'age', 'interests', 'fictional', 'demo'] as const;
 
-/** An advertised member as the pages show one. */
+/** An advertised member as shown on the pages. */
 export interface LandingPerson extends Pick<AdvertisedProfile, (typeof shownKeys)[number]> {
-  /** Where the member lives, in a word. */
+  /** Where the member lives, as one word. */
   readonly place: string;
   readonly image: PersonImage | null;
-  /** The first of the member's own sentences, cut where it is long. */
+  /** The first of the member's own sentences, truncated if long. */
   readonly sentence: string | null;
 }
 
-/** The first sentence of a text, at most 96 characters, cut between words. */
+/** Returns the first sentence of a text, truncated between words to at most 96 characters. */
 export function firstSentence(text: string | null): string | null {
   const line = text?.trim().split(/\s*[\r\n]+\s*/, 1)[0] ?? '';
   const sentence = /^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;
@@ -26,7 +26,10 @@ export function firstSentence(text: string | null): string | null {
   return `${words.replace(/[\s,;:–-]+$/u, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
-/** Takes from the API's profile what a page shows; `countryName` gives a country in the visitor's language. */
+/**
+ * Picks from the API's profile what a page shows; `countryName` returns a country's name in the visitor's
+ * language.
+ */
 export function landingPerson(
   profile: AdvertisedProfile,
   places: RegionNames,

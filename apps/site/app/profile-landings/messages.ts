@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Advertising pages on which one member is shown and written to. */
+/** Messages of the advertising pages that show one member and ask for a message to them. */
 export const profileLandingMessages = defineMessages({
   promise: {
     id: 'profile_landing.promise',

@@ -10,7 +10,7 @@ import type { ProfileLandingMaterial } from './profile-landing';
 
 const mostInterests = 4;
 
-/** The mark of a fictional or invented member, nothing for others. */
+/** The mark of a fictional or invented member; nothing for others. */
 export function Mark({ intl, person }: ProfileLandingMaterial) {
   if (!person.fictional && !person.demo) return null;
   return (
@@ -50,7 +50,7 @@ export function Interests({ intl, person }: ProfileLandingMaterial) {
   );
 }
 
-/** Where a photo is missing: the outline of a head and shoulders. */
+/** Replaces a missing photo: the outline of a head and shoulders. */
 export function Bust() {
   return (
     <svg className="photo" viewBox="0 0 400 500" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
@@ -61,7 +61,7 @@ export function Bust() {
   );
 }
 
-/** The member's photo, or the outline of one. */
+/** The member's photo, or the placeholder outline. */
 export function Photo({ person, sizes }: Pick<ProfileLandingMaterial, 'person'> & { sizes: string }) {
   const { image, name } = person;
   if (!image) return <Bust />;
@@ -76,7 +76,7 @@ export function Photo({ person, sizes }: Pick<ProfileLandingMaterial, 'person'> 
   );
 }
 
-/** The field of the first message, with its label; the visitor's words begin as `opener`. */
+/** The field of the first message, with its label, prefilled with `opener`. */
 export function MessageField({
   intl,
   messageLength,

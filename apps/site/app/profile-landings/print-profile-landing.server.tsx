@@ -14,11 +14,11 @@ import type { LandingPerson } from './landing-person';
 import { profileLandingMessages as texts } from './messages';
 import type { ProfileLanding } from './profile-landing';
 
-/** The settings that a member's advertising page is printed from. */
+/** The settings that a profile landing page is rendered from. */
 export type ProfileLandingSettings = PosterSettings &
   Pick<Settings, 'message_length' | 'fictional_warning' | 'fictional_singular'>;
 
-/** What the footer says of who is shown; the frame speaks for drawn members of a demo. */
+/** Returns the footer's text on who is pictured; the frame covers the drawn members of a demo. */
 function whoIsShown(
   intl: IntlShape,
   { name, demo, fictional }: LandingPerson,
@@ -29,7 +29,7 @@ function whoIsShown(
   return intl.formatMessage(texts.agreed, { name });
 }
 
-/** Prints a member's advertising page for a brand in a language; its form is sent to `action`. */
+/** Renders a profile landing page for a brand in a language; its form is submitted to `action`. */
 export async function printProfileLanding(
   landing: ProfileLanding,
   {
@@ -43,7 +43,7 @@ export async function printProfileLanding(
     readonly locale: Locale;
     readonly person: LandingPerson;
     readonly action: string;
-    /** Whether the warning at the door stands before the page. */
+    /** Whether the page shows the age warning. */
     readonly entry?: boolean;
   },
 ): Promise<PrintedPoster> {

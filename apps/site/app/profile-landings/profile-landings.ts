@@ -4,12 +4,12 @@ import { postcard } from './postcard/postcard';
 import type { ProfileLanding } from './profile-landing';
 import { quote } from './quote/quote';
 
-/** The advertising pages of a member, by the name of their route. */
+/** Profile landing pages by route name. */
 export const profileLandings = {
   'members-id-landing': face,
   'members-id-landing2-slug': postcard,
   'members-id-landing3-slug': quote,
 } as const satisfies Partial<Record<RouteName, ProfileLanding>>;
 
-/** Name of a route that shows a member in advertising. */
+/** Route name of a profile landing page. */
 export type ProfileLandingName = keyof typeof profileLandings;

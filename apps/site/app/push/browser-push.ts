@@ -55,7 +55,7 @@ const calls: PushCalls = {
   },
 };
 
-/** Push in this browser. */
+/** This browser's push. */
 export const browserPush: MemberPush = createMemberPush({
   browser,
   calls,
@@ -63,7 +63,10 @@ export const browserPush: MemberPush = createMemberPush({
   now: Date.now,
 });
 
-/** Ends push unless the member is still logged in; a page that only failed to load its data shows nobody, too. */
+/**
+ * Ends push unless the member is still logged in; a page that only failed to load its data shows no member
+ * either.
+ */
 export async function endUnlessStill(member: string): Promise<void> {
   const { user } = await unwrap(browserApi().GET('/api/user.php'));
   if (user?.id !== member) await browserPush.forget();

@@ -22,7 +22,7 @@ interface Start {
   now?: number;
 }
 
-/** A browser with what it keeps, and a server; `done` tells what either was asked for. */
+/** Returns a browser with its stored state, and a server; `done` lists the calls to both. */
 function device(start: Start = {}) {
   const { answer = 'granted', can = true, endpoint = 'one', refuses = false, now = 0 } = start;
   let { state = { kind: 'unknown' } as PushState, permission = 'default' as NotificationPermission } = start;

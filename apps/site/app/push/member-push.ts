@@ -6,11 +6,11 @@ import type { PushState } from '../member/live/push-state';
 export interface PushBrowser {
   readonly can: () => boolean;
   readonly permission: () => NotificationPermission;
-  /** Asks the member; call it straight from a press. */
+  /** Asks for permission; call it straight from a click handler. */
   readonly ask: () => Promise<NotificationPermission>;
-  /** The subscription with this key, made where there is none. */
+  /** Returns the subscription with this key, created if there is none. */
   readonly subscribe: (publicKey: string) => Promise<PushSubscription>;
-  /** Ends the subscription and takes away what is shown. */
+  /** Unsubscribes and closes visible notifications. */
   readonly leave: () => Promise<void>;
 }
 
@@ -20,14 +20,14 @@ export interface PushCalls {
   readonly withdraw: (subscription: PushSubscription) => Promise<void>;
 }
 
-/** What this browser keeps. */
+/** This browser's stored state. */
 export interface PushMemory {
   readonly read: () => PushState;
   readonly write: (state: PushState) => void;
   readonly writeAsk: (ask: boolean) => void;
 }
 
-/** What push is made from. */
+/** The dependencies of push. */
 export interface PushParts {
   readonly browser: PushBrowser;
   readonly calls: PushCalls;
@@ -35,25 +35,27 @@ export interface PushParts {
   readonly now: () => number;
 }
 
-/** How often the API is told again of a subscription that it should know, since it forgets those of ended sessions. */
+/**
+ * How often the API is notified again of a subscription it should know: it deletes those of ended sessions.
+ */
 export const tellAgainAfterMs = 3_600_000;
 
-/** Push for the member who is logged in in this browser. */
+/** Push for the member logged in in this browser. */
 export interface MemberPush {
   /**
-   * Asks the member and subscribes; call it straight from a press.
-   * @throws Error where the push service or the API didn't take it
+   * Asks for permission and subscribes; call it straight from a click handler.
+   * @throws Error if the push service or the API rejected it
    */
   readonly turnOn: (member: string, publicKey: string) => Promise<PushState['kind']>;
-  /** Brings what is kept, the browser's subscription and the API together; never asks the member. */
+  /** Synchronises the stored state, the browser's subscription and the API; never asks for permission. */
   readonly catchUp: (member: string, publicKey: string | null) => Promise<void>;
-  /** Ends push in this browser, which the end of the session has ended for the API. */
+  /** Ends push in this browser; for the API the end of the session has ended it. */
   readonly forget: () => Promise<void>;
 }
 
 const unknown: PushState = { kind: 'unknown' };
 
-/** Puts push together from its parts. */
+/** Creates push from its parts. */
 export function createMemberPush({ browser, calls, memory, now }: PushParts): MemberPush {
   const subscribe = async (member: string, publicKey: string) => {
     const subscription = await browser.subscribe(publicKey);

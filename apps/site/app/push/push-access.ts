@@ -8,12 +8,12 @@ import { isSubscribedFor } from '../member/live/push-state';
 const kept = ['ask', 'denied', 'unsupported'] as const;
 
 /**
- * Whether this browser is told by push: it is, it may be asked, it refuses, it cannot; `off` where the brand has no
+ * This browser's access to push: subscribed, not asked yet, denied or unsupported; `off` if the brand has no
  * push messages.
  */
 export type PushAccess = (typeof kept)[number] | 'on' | 'off';
 
-/** What the server takes for the browser's access, by what that kept in its cookies. */
+/** Returns the access that the server assumes, from the browser's cookies. */
 export function givenPushAccess(cookies: string | undefined, publicKey: string | null): PushAccess {
   if (publicKey === null) return 'off';
   const value = cookieIn(cookies, pushCookie.name);
@@ -44,8 +44,8 @@ function watchAccess(listener: () => void): () => void {
 }
 
 /**
- * This browser's access to push, as it changes; while hydrating what the server took for it, which is told what holds
- * for the next page.
+ * Returns this browser's current access to push; while hydrating the server's assumption. Stores the access
+ * in a cookie for the next page.
  */
 export function usePushAccess(member: string, given: PushAccess): PushAccess {
   const now = () => (given === 'off' ? 'off' : accessNow(member));

@@ -14,7 +14,7 @@ export function forgetPush(): Promise<void> {
   return withPush(({ browserPush }) => browserPush.forget());
 }
 
-/** Brings push up to date for the member, and ends it when the member leaves without logging out. */
+/** Keeps push in sync for the member, and ends it when the member leaves without logging out. */
 export function usePush(): void {
   const member = useMember()?.id;
   const settings = useMaybeRootData()?.brand;

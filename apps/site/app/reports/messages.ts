@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Reporting a profile, a photo, a message or a gift. */
+/** Messages of reporting a profile, a photo, a message or a gift. */
 export const reportMessages = defineMessages({
   title: {
     id: 'report.title',

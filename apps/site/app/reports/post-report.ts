@@ -4,16 +4,16 @@ import type { Report } from '@heartwood/api-contract';
 import { reportOf } from './report-items';
 import type { ReportValues } from './report-items';
 
-/** What a report is called by, and how far an earlier one of the same thing is. */
+/** A report's reference, and the status of an earlier one about the same item. */
 export interface TakenReport {
   readonly reference: string;
   readonly earlier: Report['status'] | null;
 }
 
 /**
- * Sends a report; `false` where the session is over. What the member reported before keeps its number, so the earlier
- * ones are asked for first.
- * @throws ApiError what the API refuses
+ * Sends a report; `false` if the session has ended. An item reported before keeps its reference, so earlier
+ * reports are requested first.
+ * @throws ApiError if the API rejects it
  */
 export async function postReport(
   api: Pick<ApiClient, 'GET' | 'POST'>,

@@ -19,7 +19,7 @@ import { reportsPath } from './report-path';
 
 interface ReportDialogProps {
   readonly about: Reportable;
-  /** What is meant, as the form names it. */
+  /** The reported item, as named in the form. */
   readonly subject: string;
   readonly onClose: () => void;
 }
@@ -109,7 +109,7 @@ function Content({ about, subject, onClose }: ReportDialogProps) {
   );
 }
 
-/** The form over the page with which somebody is reported; loads its own texts. */
+/** Dialog with the report form; loads its own texts. */
 export default function ReportDialog(props: ReportDialogProps) {
   return (
     <TextsOf areas={['report']}>

@@ -24,7 +24,7 @@ function itemLabel(intl: IntlShape, item: ReportItem, timeZone: string | undefin
   return intl.formatMessage(item.type === 'gift' ? texts.subject_gift : texts.subject_chat_photo, { date });
 }
 
-/** Why a report was not taken. */
+/** Returns the text for a rejected report. */
 export function reportProblemText(intl: IntlShape, problem: FormProblem, email: string): string {
   if (problem.code === 'not_found') return intl.formatMessage(texts.gone);
   if (problem.code === 'too_many_requests') return intl.formatMessage(texts.too_many, { email });
@@ -39,7 +39,7 @@ interface FormMaterial {
   readonly timeZone?: string;
 }
 
-/** The form about a member for the kit. */
+/** Returns the props of the report form about a member. */
 export function reportFormProps(
   intl: IntlShape,
   { profile, name, items }: Reportable,
@@ -78,7 +78,7 @@ export function reportFormProps(
   };
 }
 
-/** What is said of a report that was taken. */
+/** Returns the props of the confirmation of a report. */
 export function reportSentProps(intl: IntlShape, { reference, earlier }: TakenReport): ReportSentProps {
   return {
     title: intl.formatMessage(earlier ? texts.again_title : texts.sent_title),

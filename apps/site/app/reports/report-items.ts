@@ -1,30 +1,30 @@
 import { reportReasons, reportSubjectTypes } from '@heartwood/domain';
 import type { ReportReason, ReportSubjectType } from '@heartwood/domain';
 
-/** Something of a member that can be reported. */
+/** A reportable item of a member. */
 export type ReportItem =
   | { readonly type: 'profile'; readonly id: string }
   | { readonly type: 'photo'; readonly id: string; readonly number: number }
   | {
       readonly type: 'message' | 'gift';
       readonly id: string;
-      /** What a message says; `null` of a photo and a gift. */
+      /** A message's text; `null` for a photo and a gift. */
       readonly text: string | null;
       /** When it was sent. */
       readonly created: string;
     };
 
-/** Whom a report is about, and what of them can be reported. */
+/** The member that a report is about, and their reportable items. */
 export interface Reportable {
   readonly profile: string;
   readonly name: string;
   readonly items: readonly ReportItem[];
 }
 
-/** Names of the form's fields. */
+/** Names of the form fields. */
 export const reportFields = { subject: 'subject', reason: 'reason', text: 'text' } as const;
 
-/** How the form names what is reported. */
+/** Returns an item's value in the form. */
 export function itemValue({ type, id }: Pick<ReportItem, 'type' | 'id'>): string {
   return `${type}:${id}`;
 }
@@ -35,14 +35,14 @@ interface ReportWords {
   readonly text: string;
 }
 
-/** What a form says as it was filled in. */
+/** The values of a form as filled in. */
 export interface ReportValues {
   readonly subject: string;
   readonly reason: string;
   readonly text: string;
 }
 
-/** A report as the API takes it; `undefined` where the form names no subject or no reason. */
+/** Converts the form's values to the API's report; `undefined` if subject or reason is missing. */
 export function reportOf({ subject, reason: wanted, text }: ReportValues): ReportWords | undefined {
   const [kind, id = ''] = subject.split(':', 2);
   const type = reportSubjectTypes.find((known) => known === kind);
@@ -60,7 +60,7 @@ interface Told {
   readonly created: string;
 }
 
-/** What the other wrote and gave in a conversation, the newest first. */
+/** Returns what the other person wrote and gave in a conversation, newest first. */
 export function messageItems(messages: readonly Told[]): ReportItem[] {
   return messages
     .filter(({ mine }) => !mine)

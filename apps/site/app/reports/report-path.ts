@@ -1,12 +1,12 @@
 import { urls } from '../urls';
 
-/** The part of the address that names whom the form is about. */
+/** Query parameter that names the member the form is about. */
 export const aboutParameter = 'about';
 
-/** Where the list of one's reports stands. */
+/** Address of the list of one's reports. */
 export const reportsPath = urls.path('settings', { section: 'reports' });
 
-/** Where the form about a member stands as a page, and where it is sent. */
+/** Returns the address of the report form as a page, which is also its action. */
 export function reportPath(profile: string): string {
   return urls.withQuery(reportsPath, { [aboutParameter]: profile });
 }

@@ -10,15 +10,15 @@ import { reportPath } from './report-path';
 const ReportDialog = lazy(() => import('./report-dialog'));
 
 interface Reporting {
-  /** Opens the form with the thing of this kind and id chosen. */
+  /** Opens the form with this item selected. */
   readonly report: (item: Parameters<typeof itemValue>[0]) => void;
-  /** The menu's entry; without script it leads to the form as a page. */
+  /** The menu item; without script it links to the form as a page. */
   readonly menuLink: (label: string) => ReactNode;
-  /** The form over the page while it is open. */
+  /** The dialog while it is open. */
   readonly dialog: ReactNode;
 }
 
-/** The ways to report what of a member is on a page. Their script is fetched when one is taken. */
+/** Returns the controls to report what a page shows of a member. Their script is fetched on first use. */
 export function useReporting(about: Reportable): Reporting {
   const [subject, setSubject] = useState<string>();
   const turn = useOverlayTurn('opened', subject !== undefined);

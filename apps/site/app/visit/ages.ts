@@ -4,7 +4,7 @@ export interface AgeRange {
   readonly to: number;
 }
 
-/** The ranges offered, from the brand's minimum age on. */
+/** Returns the age ranges offered, starting at the brand's minimum age. */
 export function ageRanges(minimumAge: number): readonly AgeRange[] {
   return [
     { from: minimumAge, to: 35 },
@@ -13,12 +13,12 @@ export function ageRanges(minimumAge: number): readonly AgeRange[] {
   ];
 }
 
-/** A range as the form sends it. */
+/** Formats a range for the form. */
 export function ageRangeValue({ from, to }: AgeRange): string {
   return `${from}-${to}`;
 }
 
-/** The range that a form or an address names; whether the brand searches these ages is for the search to say. */
+/** Parses the range of a form or an address; the search checks it against the brand's ages. */
 export function readAges(value: unknown): AgeRange | undefined {
   const [, from, to] = /^(\d{2})-(\d{2})$/.exec(typeof value === 'string' ? value : '') ?? [];
   return from === undefined ? undefined : { from: Number(from), to: Number(to) };

@@ -2,21 +2,21 @@ import { createApiClient } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
 import { trafficSourceHeader } from './tracking.server';
 
-/** Whose name a call to the API is made in. */
+/** On whose behalf the API is called. */
 export interface CallOrigin {
-  /** Host and port as the visitor's browser knows them. */
+  /** Host and port as the visitor's browser sees them. */
   readonly host: string;
   readonly protocol: 'http' | 'https';
-  /** The visitor's address, without an IPv4-in-IPv6 prefix. */
+  /** The visitor's IP address, without an IPv4-in-IPv6 prefix. */
   readonly address: string;
   readonly requestId: string;
   /** The visitor's own `Cookie` header. */
   readonly cookie?: string;
 }
 
-/** What a visit tells the client, and wants to know of its calls. */
+/** Callbacks between a visit and its API client. */
 export interface VisitListeners {
-  /** Whether the server keeps idempotency keys. */
+  /** Whether the server supports idempotency keys. */
   readonly keepsKeys: () => Promise<boolean>;
   readonly onCookies: (cookies: readonly string[]) => void;
   readonly onLoggedOut: () => void;
@@ -24,7 +24,7 @@ export interface VisitListeners {
 
 const actionTotalMs = 15_000;
 
-/** Our account of where a request came from, for the API. */
+/** Returns the forwarding headers of a request's origin, for the API. */
 export function forwardingHeaders(origin: CallOrigin): Record<string, string> {
   return {
     'x-forwarded-host': origin.host,
@@ -36,8 +36,8 @@ export function forwardingHeaders(origin: CallOrigin): Record<string, string> {
 }
 
 /**
- * The API as one visitor calls it: with that visitor's cookie, host and address. What the API sets as cookies is
- * reported, to be passed on. `patient` for forms, which may take longer than a page.
+ * Creates the API client of one visitor: with that visitor's cookie, host and IP address. Cookies set by the
+ * API are reported, to be passed on. `patient` for forms, which may take longer than a page.
  */
 export function createServerApi(
   apiOrigin: string,

@@ -5,15 +5,15 @@ import type { Settings } from '@heartwood/api-contract';
 type CountrySettings = Pick<Settings, 'geoip_country' | 'geoip_selected_country'>;
 
 /**
- * The `Set-Cookie` value that keeps the visitor's country for 365 days; with `null` it is forgotten, and the country
- * of the visitor's address holds again. `secure` where the site is served over https.
+ * Returns the `Set-Cookie` value that stores the visitor's country for 365 days; `null` deletes it, and the
+ * IP address's country applies again. `secure` if the site is served over https.
  */
 export function countryCookie(country: string | null, options: { readonly secure: boolean }): string {
   const { name, maxAge } = cookies.country;
   return cookieText(name, country ?? '', { ...options, maxAge: country ? maxAge : 0 });
 }
 
-/** The settings for the country that a `Cookie` header names, where the brand serves that country. */
+/** Returns the settings for the country named in a `Cookie` header, if the brand serves that country. */
 export function inChosenCountry<Told extends CountrySettings & Pick<Settings, 'countries'>>(
   settings: Told,
   cookie: string | undefined,
@@ -23,7 +23,7 @@ export function inChosenCountry<Told extends CountrySettings & Pick<Settings, 'c
   return chosen ? { ...settings, geoip_selected_country: chosen } : settings;
 }
 
-/** The country that holds for a visitor: the chosen one, else that of the address; `null` when unknown. */
+/** Returns the visitor's country: the chosen one, else that of the IP address; `null` when unknown. */
 export function visitorCountry(settings: CountrySettings): string | null {
   return settings.geoip_selected_country ?? settings.geoip_country;
 }

@@ -6,7 +6,7 @@ import { companyOf } from './company.server';
 let told = 'Oakmere Ltd';
 let calls = 0;
 
-/** A visit to a site whose settings name a company. */
+/** Returns a visit to a site whose settings name a company. */
 function visitTo(host: string, company_id: string) {
   const ownOrigin = `https://${host}`;
   const fetch = async () => {

@@ -5,7 +5,10 @@ import type { Visit } from './visit.server';
 
 const cache = new HostCache<CompanyInfo>();
 
-/** The company behind the brand; where the settings name another one, that is asked for at once. */
+/**
+ * Returns the company behind the brand; cached per company id, so that a change in the settings applies at
+ * once.
+ */
 export async function companyOf(visit: Pick<Visit, 'ownOrigin' | 'api' | 'settings'>): Promise<CompanyInfo> {
   const { company_id } = await visit.settings();
   return cache.get(`${visit.ownOrigin} ${company_id}`, () => unwrap(visit.api.GET('/api/companyinfo.php')));

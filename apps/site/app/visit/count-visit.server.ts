@@ -4,8 +4,8 @@ import type { Tracking } from '@heartwood/domain';
 import type { Visit } from './visit.server';
 
 /**
- * Has the API count a step on an advertising page; nobody waits for it, and a count that fails is no fault of the page.
- * Names of pages that aren't counted are left out.
+ * Makes the API count a step on an advertising page, without waiting for it; a failed count doesn't affect
+ * the page. Ignores names of pages that aren't counted.
  */
 export function countVisit(visit: Visit, lander: string, step: 'view' | 'start', source: Tracking): void {
   if (!isVisitPage(lander) || lander === 'none') return;

@@ -2,41 +2,41 @@ import { routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { urls } from '../urls';
 
-/** Pages that a member is sent on from. */
+/** Pages that redirect members. */
 const visitorsOnly: ReadonlySet<RouteName> = new Set<RouteName>(['index', 'login', 'signup']);
 
-/** Pages for members of one kind; the other kind is sent to the page named. */
+/** Pages for one kind of member; the other kind is redirected to the page named. */
 const tiers: Readonly<Partial<Record<RouteName, { readonly paid: boolean; readonly others: string }>>> = {
   premium: { paid: false, others: urls.path('credits') },
   'credits-repeat-order': { paid: true, others: urls.path('premium') },
 };
 
-/** What a guard must know of whoever asks for a page. */
+/** What a guard needs to know of the caller. */
 export interface Caller {
   readonly signedIn: boolean;
   readonly paid: boolean;
 }
 
-/** What a guard must know of the page asked for. */
+/** What a guard needs to know of the requested page. */
 export interface Asked {
   readonly route: RouteName | undefined;
-  /** Path and query of the page asked for. */
+  /** Path and query of the requested page. */
   readonly address: string;
-  /** Whether visitors may search and see profiles on this brand. */
+  /** Whether visitors may search and view profiles on this brand. */
   readonly visitorsMaySearch: boolean;
 }
 
-/** Whether a page answers visitors and members alike, so that nobody needs to be asked who they are. */
+/** Whether a page serves visitors and members alike, so that the member needn't be loaded. */
 export function isOpenPage(route: RouteName | undefined): boolean {
   return !route || (routes[route].access === 'public' && !visitorsOnly.has(route));
 }
 
-/** Whether the page has an address in each language: those that visitors may see, whatever brand they visit. */
+/** Whether the page has an address in each language: those that visitors may see on any brand. */
 export function speaksByAddress(route: RouteName | undefined): boolean {
   return !route || routes[route].access === 'public';
 }
 
-/** Whether the guard needs to know more about a member than that there is one. */
+/** Whether the guard needs more of a member than that there is one. */
 export function needsMember(route: RouteName | undefined): boolean {
   return route !== undefined && (visitorsOnly.has(route) || tiers[route] !== undefined);
 }
@@ -49,7 +49,7 @@ function closedToVisitors({ route, address, visitorsMaySearch }: Asked): boolean
   return access === 'memberOrToken' && !new URLSearchParams(address.split('?')[1]).has('token');
 }
 
-/** Where a page sends whoever may not see it; `undefined` for those who may. */
+/** Returns where a page redirects those who may not see it; `undefined` for those who may. */
 export function guard(asked: Asked, caller: Caller): string | undefined {
   const { route, address } = asked;
   if (!caller.signedIn) return closedToVisitors(asked) ? urls.login(address) : undefined;

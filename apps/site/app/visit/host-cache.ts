@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 const lifetime = 60 * 60_000;
 const mostHosts = 1_000;
 
-/** Keeps something of each host for an hour. Calls for the same host at the same time are one call. */
+/** Caches a value per host for an hour. Concurrent calls for the same host share one request. */
 export class HostCache<Value extends object> {
   readonly #kept: LRUCache<string, Value, () => Promise<Value>>;
 
@@ -19,7 +19,7 @@ export class HostCache<Value extends object> {
     });
   }
 
-  /** The host's value; where it cannot be loaded again, the one from before. */
+  /** Returns the host's value; the stale one if reloading fails. */
   async get(host: string, load: () => Promise<Value>): Promise<Value> {
     try {
       return await this.#kept.forceFetch(host, { context: load });

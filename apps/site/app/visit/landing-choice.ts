@@ -4,17 +4,17 @@ import { cookieIn, cookieText } from '../format/cookie';
 import { ageRangeValue, readAges } from './ages';
 import type { AgeRange } from './ages';
 
-/** Names of the fields of the landing page's sentence. */
+/** Field names of the landing page's sentence. */
 export const landingFields = { gender: 'gender', seek: 'seek', age: 'age' } as const;
 
-/** What a visitor said in the landing page's sentence: who one is, whom one looks for, and of which age. */
+/** A visitor's choices in the landing page's sentence: who one is, whom one looks for, and of which age. */
 export interface LandingChoice {
   readonly gender?: Gender;
   readonly seek?: Gender;
   readonly ages?: AgeRange;
 }
 
-/** Reads the choice of a form or an address. */
+/** Reads the choices from a form or an address. */
 export function landingChoice(query: { get(name: string): unknown }): LandingChoice {
   const gender = genders.find((known) => known === query.get(landingFields.gender));
   const seek = genders.find((known) => known === query.get(landingFields.seek));
@@ -22,7 +22,7 @@ export function landingChoice(query: { get(name: string): unknown }): LandingCho
   return { ...(gender ? { gender } : {}), ...(seek ? { seek } : {}), ...(ages ? { ages } : {}) };
 }
 
-/** The choice as the query of an address. */
+/** Returns the choices as the query of an address. */
 export function landingChoiceQuery({
   gender,
   seek,
@@ -35,7 +35,7 @@ export function landingChoiceQuery({
   };
 }
 
-/** The `Set-Cookie` value that keeps the choice of a query until the browser is closed. `secure` on https. */
+/** Returns the `Set-Cookie` value that stores a query's choices as a session cookie. `secure` on https. */
 export function landingChoiceCookie(query: URLSearchParams, options: { readonly secure: boolean }): string {
   const chosen = Object.entries(landingChoiceQuery(landingChoice(query))).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
@@ -44,7 +44,7 @@ export function landingChoiceCookie(query: URLSearchParams, options: { readonly 
   return cookieText(cookies.seeking.name, value, options);
 }
 
-/** The choice that a `Cookie` header or `document.cookie` carries. */
+/** Reads the choices from a `Cookie` header or `document.cookie`. */
 export function keptLandingChoice(cookie: string | undefined): LandingChoice {
   try {
     const kept = cookieIn(cookie, cookies.seeking.name) ?? '';

@@ -10,7 +10,7 @@ export interface MenuLanguage {
   readonly tag: string;
 }
 
-/** The languages that a visitor is offered: those of the country, as far as the brand has them. */
+/** Returns the languages offered to a visitor: those of the country, as far as the brand has them. */
 export function menuLanguages(settings: Settings): readonly MenuLanguage[] {
   return visibleLocales(visitorCountry(settings), settings.locales).map((locale) => ({
     locale,

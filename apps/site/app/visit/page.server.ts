@@ -5,7 +5,7 @@ import { urls } from '../urls';
 import { isOpenPage } from './guards';
 import type { Visit } from './visit.server';
 
-/** What a page's loader or action is given. */
+/** Arguments of a page's loader or action. */
 export interface PageRequest {
   readonly visit: Visit;
   readonly api: Visit['api'];
@@ -43,8 +43,8 @@ async function leaveWhenLoggedOut<T>(visit: Visit, work: Promise<T>): Promise<T>
 }
 
 /**
- * A page's loader: whoever may not see the page is sent where the guards say, also when the session turns out
- * to be over while loading. Nothing is asked of the API for a visitor whom the page is closed to.
+ * Creates a page's loader: those who may not see the page are redirected by the guards, also if the session
+ * turns out to have ended while loading. The API isn't called for a visitor whom the page is closed to.
  */
 export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
   return async (args: LoaderFunctionArgs): Promise<T> => {
@@ -57,7 +57,7 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
   };
 }
 
-/** What a page's action is given: the form that was sent, beside what a loader has. */
+/** Arguments of a page's action: the submitted form, in addition to the loader's. */
 export interface FormRequest extends PageRequest {
   readonly form: FormData;
 }
@@ -74,7 +74,7 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
-/** A page's action; a member whose session is over is sent to the login. */
+/** Creates a page's action; a member whose session has ended is redirected to the login. */
 export function pageAction<T>(act: (page: FormRequest) => Promise<T>) {
   return async (args: ActionFunctionArgs): Promise<T> => {
     const page = pageRequest(args);

@@ -1,7 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { signupCompleteFlag } from './signup-complete-flag';
 
-/** Parts of an address that only say what the page shall tell once; none of them changes what the page loads. */
+/** Query parameters that only show something once; none of them changes what the page loads. */
 export const passingParameters = ['notice', 't', signupCompleteFlag] as const;
 
 function lasting(url: URL): string {
@@ -10,15 +10,15 @@ function lasting(url: URL): string {
   return `${url.pathname}?${query.toString()}`;
 }
 
-/** Whether two addresses differ, and in nothing but what is told once. */
+/** Whether two addresses differ only in such parameters. */
 export function onlyNoticesChanged(one: URL, other: URL): boolean {
   return one.search !== other.search && lasting(one) === lasting(other);
 }
 
-/** What the `notice` part of an address tells after somebody was blocked. */
+/** Value of the `notice` parameter after blocking someone. */
 export const blockedNotice = 'blocked';
 
-/** A list's `shouldRevalidate`: what an address tells once goes from it without searching again. */
+/** A list's `shouldRevalidate`: removing such parameters doesn't repeat the search. */
 export function searchesAgain({
   currentUrl,
   nextUrl,

@@ -6,7 +6,7 @@ import type { Visit } from './visit.server';
 
 const cache = new HostCache<Places>();
 
-/** The regions of the brand's countries by the API's names, which are not to be shown: see {@link placesOf}. */
+/** Returns the regions of the brand's countries by the API's names, which are not to be shown: see {@link placesOf}. */
 export function unnamedPlacesOf(visit: Visit): Promise<Places> {
   const all = cache.get(visit.ownOrigin, async () => {
     const { regions } = await unwrap(visit.api.GET('/api/regions.php'));

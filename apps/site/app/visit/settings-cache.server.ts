@@ -8,17 +8,17 @@ const mostHosts = 1_000;
 const mostNetworks = 20_000;
 const localNetwork = 'local';
 
-/** Whose settings are asked for. */
+/** Cache key of settings. */
 export interface SettingsKey {
-  /** The host that decides the brand. */
+  /** The host that determines the brand. */
   readonly host: string;
-  /** The visitor's network, which decides the country; absent where the address is a local one. */
+  /** The visitor's network, which determines the country; absent for a local IP address. */
   readonly network?: string;
 }
 
 /**
- * Keeps each host's settings for 60 seconds. All in them depends on the host but the country of the caller,
- * which is kept by network for a day. Calls for the same key at the same time are one call.
+ * Caches each host's settings for 60 seconds. Only the caller's country in them doesn't depend on the host;
+ * it is cached per network for a day. Concurrent calls for the same key share one request.
  */
 export class SettingsCache {
   readonly #hosts: LRUCache<string, Settings>;
@@ -31,7 +31,7 @@ export class SettingsCache {
     this.#countries = new LRUCache({ ...time, max: mostNetworks, ttl: countryLifetime });
   }
 
-  /** The settings of the key's host in the key's country; where they cannot be loaded again, those from before. */
+  /** Returns the settings of the key's host and country; stale ones if reloading fails. */
   get(key: SettingsKey, load: () => Promise<Settings>): Promise<Settings> {
     const kept = this.#kept(key);
     if (kept) return Promise.resolve(kept);

@@ -1,2 +1,2 @@
-/** The part of an address that says the signup has just ended, as the specification names it. */
+/** Query parameter set right after signup, as named in the specification. */
 export const signupCompleteFlag = 'api_signup_complete';

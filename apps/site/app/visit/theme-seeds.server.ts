@@ -3,14 +3,14 @@ import { nicheOf } from '@heartwood/brands/niches';
 import { isThemeName, overrideColours, ThemeColourError, themes } from '@heartwood/ui/themes';
 import type { ThemeName, ThemeSeeds } from '@heartwood/ui/themes';
 
-/** The theme that the settings name; the niche's where no theme of ours is meant. */
+/** Returns the settings' theme; the niche's if it isn't one of ours. */
 function themeNameOf({ theme, niche }: Pick<Settings, 'theme' | 'niche'>): ThemeName {
   return isThemeName(theme.id) ? theme.id : nicheOf(niche).theme;
 }
 
 /**
- * The decisions of the theme that the settings name, with the brand's own colours; the theme's own where those are no
- * colours or not readable, which is reported.
+ * Returns the seeds of the settings' theme with the brand's own colours; the theme's colours if those are
+ * invalid or not readable, which is reported.
  */
 export function themeSeedsOf(
   settings: Pick<Settings, 'theme' | 'niche'>,

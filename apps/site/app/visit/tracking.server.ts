@@ -5,7 +5,7 @@ import { cookieIn, cookieText } from '../format/cookie';
 const cookieName = 'source';
 const largestCookie = 3500;
 
-/** Where the visitor came from, as an earlier address said. */
+/** Reads where the visitor came from, as stored from an earlier address. */
 export function readTracking(cookie: string | undefined): Tracking {
   const kept = cookieIn(cookie, cookieName) ?? '';
   try {
@@ -15,7 +15,7 @@ export function readTracking(cookie: string | undefined): Tracking {
   }
 }
 
-/** The header that tells the API a visitor's named source; none without one. */
+/** Returns the header that passes a visitor's named source to the API; none without one. */
 export function trafficSourceHeader(cookie: string | undefined): Record<string, string> {
   const tracking = readTracking(cookie);
   return hasTrafficSource(tracking) ? { 'x-traffic-source': new URLSearchParams(tracking).toString() } : {};
@@ -26,7 +26,7 @@ function encoded(tracking: Tracking, most: number): string {
   return encodeURIComponent(new URLSearchParams(cut).toString());
 }
 
-/** The source as a cookie keeps it; a browser drops one that is too large, so long values lose their ends. */
+/** Serialises the source for a cookie; browsers drop oversized cookies, so long values are truncated. */
 function cookieValue(tracking: Tracking): string {
   let most: number = trackingMaximumLength;
   while (encoded(tracking, most).length > largestCookie) most = Math.floor(most / 2);
@@ -34,8 +34,8 @@ function cookieValue(tracking: Tracking): string {
 }
 
 /**
- * Tracking parameters of an address: the cookies that keep them, and the address without them. An address that names
- * nothing keeps no cookie, so that an earlier source stays.
+ * Returns the cookies that store an address's tracking parameters, and the address without them. Without
+ * parameters it sets no cookie, so that an earlier source stays.
  */
 export function takeTracking(
   address: URL,
@@ -54,8 +54,9 @@ export function takeTracking(
 }
 
 /**
- * Where a visitor of an advertising page came from: the form's own fields, which the page's script fills; without
- * script the query of the page's address, which browsers name to their own site as the referrer.
+ * Returns where a visitor of an advertising page came from: the form's own fields, filled by the page's
+ * script; without script the query of the page's address, which browsers send to their own site as the
+ * referrer.
  */
 export function landerTracking(form: FormData, referrer: string | null): Tracking {
   const sent = [...form].flatMap(([name, value]): [string, string][] =>

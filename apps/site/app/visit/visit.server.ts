@@ -20,22 +20,22 @@ import type { PageHandle } from '../document/page-handle';
 import type { SettingsCache } from './settings-cache.server';
 import { readTracking } from './tracking.server';
 
-/** What the server tells of one request for a page. */
+/** The server's input for one page request. */
 export interface VisitSource {
   readonly request: Request;
   /** Where the request came from; `cookie` is the visitor's own header. */
   readonly origin: CallOrigin;
   readonly apiOrigin: string;
   readonly settingsCache: SettingsCache;
-  /** The network of the visitor's address, absent for local ones. */
+  /** The network of the visitor's IP address, absent for local ones. */
   readonly network?: string;
   readonly routeId?: string;
   readonly handle?: PageHandle;
-  /** Path and query of the page, also where its data alone is asked for. */
+  /** Path and query of the page, also for data requests. */
   readonly address: string;
-  /** Whether a whole document is asked for, and not a page's data alone. */
+  /** Whether this is a document request, not a data request. */
   readonly document: boolean;
-  /** Takes note of an error under the request's id. */
+  /** Logs an error with the request's id. */
   readonly report: (error: unknown) => void;
   readonly nonce: string;
 }
@@ -51,15 +51,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** The names of the session cookies in a `Cookie` header. */
+/** Returns the names of the session cookies in a `Cookie` header. */
 function sessionCookies(cookie: string | undefined): string[] {
   const names = [authCookieName(true), authCookieName(false)];
   return names.filter((name) => cookieIn(cookie, name) !== undefined);
 }
 
 /**
- * One request for a page: who asks, for which brand, in which language, and the API in that visitor's name.
- * What it asks of the API it asks once, however many loaders want to know. The server starts one for each.
+ * One page request: the visitor, the brand, the language, and the API on that visitor's behalf. Each API call
+ * is made once, however many loaders need it. The server creates one per request.
  */
 export class Visit {
   readonly api: ApiClient;
@@ -70,9 +70,9 @@ export class Visit {
   /** The visitor's own `Cookie` header. */
   readonly cookie: string | undefined;
   readonly secure: boolean;
-  /** Whether a whole document is asked for, and not a page's data alone. */
+  /** Whether this is a document request, not a data request. */
   readonly document: boolean;
-  /** The origin the visitor sees, such as `https://example.com`. */
+  /** The origin that the visitor sees, such as `https://example.com`. */
   readonly ownOrigin: string;
   readonly #source: VisitSource;
   readonly #cookies: string[] = [];
@@ -100,7 +100,7 @@ export class Visit {
     this.api = createServerApi(source.apiOrigin, source.origin, listeners, source.request.method !== 'GET');
   }
 
-  /** The brand's settings, kept for 60 seconds by host, for the country that the visitor chose. */
+  /** Returns the brand's settings, cached for 60 seconds by host, for the country that the visitor chose. */
   readonly settings: () => Promise<Settings> = once(async () => {
     const { host } = this.#source.origin;
     const domain = host.replace(/:\d+$/, '');
@@ -110,20 +110,20 @@ export class Visit {
     return inChosenCountry(settings, this.cookie);
   });
 
-  /** The member who asks, or `null` for a visitor. */
+  /** Returns the requesting member, or `null` for a visitor. */
   readonly user: () => Promise<User | null> = once(async () => {
     if (!this.hasSession) return null;
     try {
       const { user } = await unwrap(this.api.GET('/api/user.php'));
       return user;
     } catch (error) {
-      // A server of an operator's own may refuse here what it refuses everywhere else.
+      // An operator's own server may reject here what it rejects everywhere else.
       if (error instanceof ApiError && error.code === 'authentication_required') return null;
       throw error;
     }
   });
 
-  /** The language of this page for this visitor. */
+  /** Returns the language of this page for this visitor. */
   readonly locale: () => Promise<Locale> = once(async () => {
     const [settings, user] = await Promise.all([
       this.settings().catch(() => undefined),
@@ -141,13 +141,13 @@ export class Visit {
     });
   });
 
-  /** The tag for numbers and dates: the locale as spoken in the visitor's country. */
+  /** Returns the tag for numbers and dates: the locale as spoken in the visitor's country. */
   readonly formatLocale: () => Promise<string> = once(async () => {
     const [locale, settings] = await Promise.all([this.locale(), this.settings().catch(() => undefined)]);
     return formatLocale(locale, settings && visitorCountry(settings));
   });
 
-  /** Where this page sends whoever may not see it; `undefined` for those who may. */
+  /** Returns where this page redirects those who may not see it; `undefined` for those who may. */
   readonly redirection: () => Promise<string | undefined> = once(async () => {
     const { route, address } = this;
     if (isOpenPage(route)) return undefined;
@@ -161,7 +161,7 @@ export class Visit {
     return guard({ route, address, visitorsMaySearch: maySearch }, caller);
   });
 
-  /** Whether the brand lets this visitor search: everybody, or those who came from a named source. */
+  /** Whether the brand lets this visitor search: everybody, or those from a named source. */
   async visitorsMaySearch(): Promise<boolean> {
     const { logged_out_search, logged_out_search_trafficsource } = await this.settings();
     return (
@@ -169,49 +169,52 @@ export class Visit {
     );
   }
 
-  /** The API in the name of who was logged in during this visit, whose cookie the browser doesn't have yet. */
+  /**
+   * Returns the API client of a member who logged in during this visit, whose cookie the browser doesn't have
+   * yet.
+   */
   apiOfNewMember(): ApiClient {
     const pairs = this.#cookies.map((cookie) => cookie.split(';', 1)[0]);
     const cookie = [this.cookie, ...pairs].filter(Boolean).join('; ');
     return createServerApi(this.#source.apiOrigin, { ...this.#source.origin, cookie }, this.#listeners, true);
   }
 
-  /** The page's name in the route table, where it has one. */
+  /** The page's name in the route table, if any. */
   get route(): RouteName | undefined {
     const { routeId } = this.#source;
     return routeId !== undefined && Object.hasOwn(routes, routeId) ? (routeId as RouteName) : undefined;
   }
 
-  /** Whether the browser sends the signal against sharing data (Global Privacy Control). */
+  /** Whether the browser sends Global Privacy Control. */
   get privacySignal(): boolean {
     return this.#source.request.headers.get('sec-gpc') === '1';
   }
 
-  /** Whether the API said during this visit that nobody is logged in. */
+  /** Whether the API reported during this visit that nobody is logged in. */
   get loggedOut(): boolean {
     return this.#loggedOut;
   }
 
-  /** Lets the browser forget the session. */
+  /** Deletes the session cookies in the browser. */
   forgetSession(): void {
     const ended = { secure: this.secure, maxAge: 0 };
     this.setCookies(sessionCookies(this.cookie).map((name) => `${cookieText(name, '', ended)}; HttpOnly`));
   }
 
-  /** Takes note of an error under the request's id. */
+  /** Logs an error with the request's id. */
   readonly report = (error: unknown): void => this.#source.report(error);
 
-  /** The first language that the browser asks for. */
+  /** The browser's preferred language. */
   get browserLanguage(): Locale | undefined {
     return localeOfLanguage(this.#source.request.headers.get('accept-language')?.split(/[,;]/, 1)[0]?.trim());
   }
 
-  /** Adds `Set-Cookie` values to the answer, whatever it becomes. */
+  /** Adds `Set-Cookie` values to the response, whatever its status. */
   setCookies(cookies: readonly string[]): void {
     this.#cookies.push(...cookies);
   }
 
-  /** The `Set-Cookie` values for the answer: the last one of each name. */
+  /** Returns the response's `Set-Cookie` values: the last one of each name. */
   cookiesToSet(): readonly string[] {
     return [...new Map(this.#cookies.map((cookie) => [cookie.split('=', 1)[0], cookie])).values()];
   }
@@ -220,7 +223,7 @@ export class Visit {
 declare module '@remix-run/node' {
   interface AppLoadContext {
     readonly visit: Visit;
-    /** The text of a file of the browser's build, by its address; `undefined` where there is none. */
+    /** Returns the text of a file of the browser build by its address; `undefined` if there is none. */
     readonly readAsset: (address: string) => string | undefined;
   }
 }

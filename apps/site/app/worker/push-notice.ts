@@ -1,18 +1,18 @@
-/** What a push brings, ready text in the member's language. */
+/** The content of a push: texts ready in the member's language. */
 export interface PushNotice {
-  /** The same for one event however often it arrives. */
+  /** Identifies the event, however often it arrives. */
   readonly event: string;
-  /** A newer notice takes the place of an older one with the same tag. */
+  /** A newer notice replaces an older one with the same tag. */
   readonly tag: string;
   readonly title: string;
   readonly body: string;
-  /** Path on this site that a tap opens. */
+  /** Path on this site, opened on tap. */
   readonly path: string;
 }
 
 const fields = ['event', 'tag', 'title', 'body', 'path'] as const satisfies readonly (keyof PushNotice)[];
 
-/** Reads the text of a push; `undefined` for what is none of ours. */
+/** Parses a push; `undefined` if it is invalid. */
 export function readNotice(text: string | undefined): PushNotice | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '');
@@ -24,7 +24,7 @@ export function readNotice(text: string | undefined): PushNotice | undefined {
   }
 }
 
-/** The address that a tap opens: the path on this origin, and the first page for anything that leads elsewhere. */
+/** Returns the address to open on tap: the path on this origin, or the first page if it leads elsewhere. */
 export function addressOf(path: unknown, origin: string): string {
   const first = `${origin}/`;
   if (typeof path !== 'string' || !path.startsWith('/') || !URL.canParse(path, origin)) return first;

@@ -8,9 +8,9 @@ const origin = 'https://amberlane.example';
 const lost = new TypeError('Failed to fetch');
 
 interface Start {
-  /** What the server answers; without it there is no network. */
+  /** The server's answer; without it the browser is offline. */
   readonly answer?: Response;
-  /** Whether the page for it was kept. */
+  /** Whether the offline page was stored. */
   readonly kept?: boolean;
 }
 

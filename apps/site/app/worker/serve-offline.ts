@@ -4,7 +4,10 @@ import type { WorkerEvents, WorkerScope } from './worker-scope';
 
 type Fetched = WorkerEvents['fetch']['request'];
 
-/** The server's answer, whatever it is; the page that was kept where there is none, and the browser's own error without one. */
+/**
+ * Returns the server's response, whatever it is; the stored page if there is none, else the browser's own
+ * error.
+ */
 async function answerNavigation(scope: WorkerScope, request: Fetched): Promise<Response> {
   try {
     return await scope.fetch(request);
@@ -15,7 +18,10 @@ async function answerNavigation(scope: WorkerScope, request: Fetched): Promise<R
   }
 }
 
-/** Keeps photos that were shared with the app, and leads to the page that takes them; they never reach the server so. */
+/**
+ * Stores photos that were shared with the app, and redirects to the page that takes them; they aren't sent to
+ * the server.
+ */
 async function takeShared({ caches, location }: WorkerScope, request: Fetched): Promise<Response> {
   const form = await request.formData().catch(() => undefined);
   if (form) await keepSharedPhotos(caches, form, new Date()).catch(() => undefined);
@@ -27,8 +33,8 @@ function isShared({ method, url }: Fetched): boolean {
 }
 
 /**
- * Makes a worker answer a page that cannot be reached with the one that was kept for it, and take photos that are shared.
- * Anything else goes past it.
+ * Makes a worker answer unreachable pages with the stored one, and take shared photos. Other requests pass
+ * through.
  */
 export function serveOffline(scope: WorkerScope): void {
   scope.addEventListener('fetch', (event) => {

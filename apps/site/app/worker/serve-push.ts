@@ -5,7 +5,7 @@ import type { HeldSubscription, WorkerEvents, WorkerScope } from './worker-scope
 
 const allPages = { type: 'window', includeUncontrolled: true } as const;
 
-/** Hands the push to every open page and shows it, without a sound while a page of the site is in view. */
+/** Forwards the push to every open page and shows it, silently while a page of the site is visible. */
 async function show(scope: WorkerScope, notice: PushNotice): Promise<void> {
   const pages = await scope.clients.matchAll(allPages);
   for (const page of pages) page.postMessage({ push: notice });
@@ -30,7 +30,7 @@ async function open(scope: WorkerScope, { notification }: WorkerEvents['notifica
   await (there ? there.focus() : scope.clients.openWindow(address));
 }
 
-/** Tells the API of the subscription that took an older one's place; one that it doesn't want is given back. */
+/** Notifies the API of a subscription that replaces an older one; unsubscribes if the API rejects it. */
 async function replace(
   scope: WorkerScope,
   { oldSubscription, newSubscription }: WorkerEvents['pushsubscriptionchange'],
@@ -49,7 +49,7 @@ async function replace(
   if (!answer.ok && answer.status < 500) await held.unsubscribe();
 }
 
-/** Makes a worker show what is pushed. */
+/** Makes a worker show pushes. */
 export function servePush(scope: WorkerScope): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
   scope.addEventListener('push', (event) => {

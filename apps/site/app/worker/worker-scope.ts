@@ -22,7 +22,7 @@ export interface HeldSubscription {
   unsubscribe(): Promise<boolean>;
 }
 
-/** What happens to the worker, as far as it cares. */
+/** The worker's events. */
 export interface WorkerEvents {
   fetch: {
     readonly request: Pick<Request, 'mode' | 'method' | 'url' | 'formData'>;
@@ -38,8 +38,8 @@ export interface WorkerEvents {
 }
 
 /**
- * What the worker needs of the browser. The compiler's types of workers and of pages exclude each other, and the site's
- * are those of pages.
+ * The browser APIs that the worker needs. TypeScript's libraries for workers and pages exclude each other,
+ * and the site uses the one for pages.
  */
 export interface WorkerScope {
   readonly location: { readonly origin: string };

@@ -2,31 +2,31 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from 'node:events';
 import type { Settings } from '@heartwood/api-contract';
 
-/** A way to the API that a test can cut, slow down, or tell a country to. */
+/** A proxy to the API that a test can cut, slow down, or give a country. */
 export interface ApiProxy {
   origin: string;
-  /** Every request so far: method and path with query. */
+  /** All requests so far: method and path with query. */
   seen: readonly string[];
-  /** The bodies that came with a call, such as `POST /api/signup.php`. */
+  /** Returns the request bodies of a call, such as `POST /api/signup.php`. */
   bodiesOf: (call: string) => readonly string[];
-  /** Breaks every connection from now on, those under way too. */
+  /** Breaks all connections from now on, including pending ones. */
   cut: () => void;
-  /** Lets every request wait that long. */
+  /** Delays every request. */
   slow: (milliseconds: number) => void;
-  /** Lets everything through again. */
+  /** Restores normal operation. */
   restore: () => void;
-  /** Cuts the way back: requests reach the API, their answers to `path` are lost from now on. */
+  /** Drops responses: requests reach the API, but responses to `path` are lost from now on. */
   loseAnswers: (path: string) => void;
-  /** Keeps back every cookie that the API sets, as a browser does that keeps none. */
+  /** Drops every cookie that the API sets, like a browser without cookies. */
   dropCookies: () => void;
-  /** Asks the API for the settings of this country, as a server that knows visitors' countries would. */
+  /** Requests the settings for this country, like a server that knows visitors' countries. */
   country: (code: string | undefined) => void;
-  /** Answers with these settings instead of the brand's own; what the API itself does stays as it is. */
+  /** Returns these settings instead of the brand's own; the API itself behaves as before. */
   settings: (changes: Partial<Settings>) => void;
   stop: () => Promise<void>;
 }
 
-/** Starts a proxy in front of an API; it changes nothing until told to. */
+/** Starts a proxy in front of an API; by default it changes nothing. */
 export async function startApiProxy(apiPort: string): Promise<ApiProxy> {
   let isCut = false;
   let delay = 0;

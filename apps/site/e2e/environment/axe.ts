@@ -2,15 +2,15 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 interface Judged {
-  /** Every rule where none is named. */
+  /** All rules by default. */
   readonly rules?: string[];
-  /** The part of the page that is judged; the whole page where not told. */
+  /** The part of the page to check; by default the whole page. */
   readonly part?: string;
 }
 
 /**
- * What axe finds wrong on a page, a line for each place. Our pages have no frames, so axe runs in the page itself: its
- * other way gathers the results in a page of its own, which costs more than to judge.
+ * Returns axe's violations on a page, one line each. Our pages have no frames, so axe runs in the page
+ * itself: its default collects the results in a separate page, which takes longer than the checks.
  */
 export async function violations(page: Page, { rules, part }: Judged = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();

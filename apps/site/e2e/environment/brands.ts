@@ -6,10 +6,10 @@ import { root } from './processes';
 
 const port = () => process.env.E2E_PORT ?? '3000';
 
-/** A brand as a browser test visits it. */
+/** A brand in browser tests. */
 export interface VisitedBrand {
   id: 'amberlane' | 'fleurisel' | 'nordkobalt' | 'rondavita' | 'samtlicht' | 'seravigna' | 'zilverlinde';
-  /** The locale the test reads it in, and the browser's language. */
+  /** The locale of the test's texts, and the browser's language. */
   locale: Locale;
   country: string;
   /** Whether the brand lets visitors search. */
@@ -31,7 +31,7 @@ export const nordkobalt: VisitedBrand = {
   visitorsSearch: true,
 };
 
-/** Every demo brand in its own language, one for each niche and theme. */
+/** Every demo brand in its own language, one per niche and theme. */
 export const everyBrand: readonly VisitedBrand[] = [
   amberlane,
   { id: 'fleurisel', locale: 'fr', country: 'FR', visitorsSearch: true },
@@ -42,19 +42,19 @@ export const everyBrand: readonly VisitedBrand[] = [
   { id: 'nordkobalt', locale: 'sv', country: 'SE', visitorsSearch: true },
 ];
 
-/** The demo brands that whole walks visit, each in its own language: a light-first and a dark-first theme. */
+/** The demo brands of complete flows, each in its own language: a light-first and a dark-first theme. */
 export const visitedBrands: readonly VisitedBrand[] = [amberlane, samtlicht];
 
-/** The origin of a brand's site, on the port of a site of the test's own where one is given. */
+/** Returns the origin of a brand's site, on the port of a test's own site if given. */
 export const originOf = ({ id }: Pick<VisitedBrand, 'id'>, ownPort = port()): string =>
   `http://${id}.localhost:${ownPort}`;
 
-/** The origin of the demo's mailbox and checkout. */
+/** Returns the origin of the demo's mailbox and checkout. */
 export const sandboxOrigin = (): string => `http://localhost:${process.env.E2E_SANDBOX_PORT ?? '3002'}`;
 
 export type Texts = (id: string, values?: Record<string, string | number>) => string;
 
-/** The texts of a locale, for finding things by their names; an unknown id throws. */
+/** Returns the texts of a locale, to find elements by their names; throws for an unknown id. */
 export function textsOf({ locale }: { locale: Locale }): Texts {
   const file = join(root, 'packages/i18n/src/catalogues', `${locale}.json`);
   const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

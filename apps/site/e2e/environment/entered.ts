@@ -12,12 +12,11 @@ const hosts = [
 
 const kept = { path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' as const };
 
-/** The popups of the discount of the first purchase, closed: a new member is not asked twice. */
+/** The popups of the first-purchase discount, closed so that new members are not interrupted. */
 const closedPopups = 'welcome=1&bonus=1';
 
 /**
- * A browser that passed the warning at the door of every brand, as every visitor has after the first page, and closed
- * the popups for new members.
+ * Storage state of a browser that passed every brand's age warning, and closed the popups for new members.
  */
 export const entered = {
   cookies: hosts.flatMap((domain) => [
@@ -27,5 +26,5 @@ export const entered = {
   origins: [],
 };
 
-/** A browser that was never here. */
+/** Storage state of a new browser. */
 export const neverHere = { cookies: [], origins: [] };

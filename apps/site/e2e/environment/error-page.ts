@@ -2,11 +2,11 @@ import { localeDescriptions, type Locale } from '@heartwood/i18n';
 import { expect } from '@playwright/test';
 import { textsOf } from './brands';
 
-/** A text as it stands in printed HTML. */
+/** Escapes a text as in rendered HTML. */
 export const printed = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 
-/** Expects an error page as it was printed: its language, its title, and the link home by its label. */
+/** Expects a rendered error page: its language, its title, and the label of the link to the first page. */
 export function expectErrorPage(html: string, locale: Locale, [title, home]: [string, string]): void {
   const text = textsOf({ locale });
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));

@@ -7,14 +7,16 @@ interface FakeModule {
   readonly startFakeServer: typeof startFakeServer;
 }
 
-/** A server that knows nothing but the contract, and the built site before it. */
+/** A server that only implements the contract, and the built site in front of it. */
 export interface Foreign {
   readonly server: FakeServer;
   /** The site's origin. */
   readonly origin: string;
 }
 
-/** Tests of the built site over a server of somebody else's, without `apps/api`; each finds it as it was at first. */
+/**
+ * Tests of the built site with a third-party server, without `apps/api`; each starts from the initial state.
+ */
 export const test = base.extend<{ foreign: Foreign }, { running: Foreign }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern

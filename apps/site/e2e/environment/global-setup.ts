@@ -9,8 +9,8 @@ import { answering, ended, freePort, start, stop } from './processes';
 const demoMembers = process.env.E2E_KIND === 'picture' ? '2000' : '120';
 
 /**
- * Starts the built API and site over a database and folder of their own, and gives the way to end them. With E2E_PORT
- * and E2E_SANDBOX_PORT set, the tests visit what runs there already.
+ * Starts the built API and site with their own database and folder, and returns a function that stops them.
+ * With E2E_PORT and E2E_SANDBOX_PORT set, the tests use the running ones.
  */
 export default async function setup(): Promise<() => Promise<void>> {
   if (process.env.E2E_PORT) return () => Promise.resolve();

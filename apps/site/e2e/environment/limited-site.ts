@@ -1,7 +1,7 @@
 import { test as base } from '@playwright/test';
 import { startApi, startSite } from './own-processes';
 
-/** Tests that can visit a site whose API counts what is asked of it, which the other tests' API doesn't. */
+/** Tests that can use a site whose API has rate limits, unlike that of the other tests. */
 export const test = base.extend<object, { limitedPort: string }>({
   limitedPort: [
     // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern

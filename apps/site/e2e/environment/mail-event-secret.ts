@@ -1,2 +1,2 @@
-/** What the tests' mail provider signs with. */
+/** Signing secret of the tests' mail provider. */
 export const mailEventSecret = process.env.MAIL_EVENT_SECRET ?? 'shared-with-the-mail-provider-of-the-tests';

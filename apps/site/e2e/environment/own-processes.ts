@@ -5,13 +5,13 @@ import { join } from 'node:path';
 import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
 import { answering, ended, freePort, start, stop } from './processes';
 
-/** A process of a test's own. */
+/** A process started by a test. */
 export interface OwnProcess {
   port: string;
   stop: () => Promise<void>;
 }
 
-/** Starts a site of the test's own, with these keys of the environment. */
+/** Starts a site for a test, with these environment variables. */
 export async function startSite(environment: Record<string, string>): Promise<OwnProcess> {
   const port = environment.PORT ?? String(await freePort());
   const site = start('apps/site/build/server/index.js', {
@@ -26,15 +26,15 @@ export async function startSite(environment: Record<string, string>): Promise<Ow
   return { port, stop: () => stop(site) };
 }
 
-/** An API of a test's own. */
+/** An API started by a test. */
 export interface OwnApi extends OwnProcess {
-  /** The port of its mailbox and checkout. */
+  /** Port of its mailbox and checkout. */
   sandboxPort: string;
-  /** Stops it and starts it anew over the same data, so many days after today. */
+  /** Restarts it with the same data and the clock set this many days ahead. */
   restartAfter: (days: number) => Promise<void>;
 }
 
-/** What a process is started with to find another day on the machine's clock. */
+/** Returns the option that sets a process's clock ahead. */
 const daysAhead = (days: number): string =>
   `--import=data:text/javascript,${encodeURIComponent(`const ahead = ${days} * 864e5;
 globalThis.Date = class extends Date {
@@ -42,7 +42,7 @@ globalThis.Date = class extends Date {
   static now() { return super.now() + ahead; }
 };`)}`;
 
-/** Starts a demo's API over an empty database of its own, without its members, with these keys of the environment. */
+/** Starts a demo's API with an empty database, without demo members, with these environment variables. */
 export async function startApi(environment: Record<string, string>): Promise<OwnApi> {
   const folder = await mkdtemp(join(tmpdir(), 'heartwood-e2e-api-'));
   const administrator = await findPostgres();

@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test';
 import { startApiProxy, type ApiProxy } from './api-proxy';
 import { startSite } from './own-processes';
 
-/** A site of the test's own, whose way to the API the test holds in its hands. */
+/** A site started by a test, which controls its connection to the API. */
 export interface OwnSite {
   port: string;
   api: ApiProxy;
@@ -12,7 +12,7 @@ interface Running {
   site: OwnSite;
 }
 
-/** Tests that get a site of their own, one for all tests of a worker; each finds its way to the API open. */
+/** Tests with their own site, one per worker; each starts with the connection restored. */
 export const test = base.extend<{ ownSite: OwnSite }, { running: Running }>({
   running: [
     // oxlint-disable-next-line no-empty-pattern -- the runner demands a pattern

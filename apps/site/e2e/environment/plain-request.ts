@@ -1,6 +1,6 @@
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 
-/** Asks for an address of a brand's site without a browser page, not following where the answer leads. */
+/** Requests an address of a brand's site without a browser, not following redirects. */
 export function plainRequest(
   request: APIRequestContext,
   address: string,
@@ -13,7 +13,10 @@ export function plainRequest(
   });
 }
 
-/** Sends a form to an address of a brand's site as its own page would, without one, and does not follow the answer. */
+/**
+ * Submits a form to an address of a brand's site as its own page would, without a browser, not following
+ * redirects.
+ */
 export function plainForm(
   request: APIRequestContext,
   address: string,

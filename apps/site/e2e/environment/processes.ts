@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const root = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** A port that nothing listens on. */
+/** Returns a free port. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -18,7 +18,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Starts a built process in the root folder; its words are kept back unless it fails. */
+/** Starts a built process in the root folder; its output is only shown if it fails. */
 export function start(script: string, environment: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [script], {
     cwd: root,
@@ -37,14 +37,17 @@ export function start(script: string, environment: Record<string, string>): Chil
   return child;
 }
 
-/** Waits until a process has ended; throws unless it ended well. */
+/**
+ * Waits until a process has exited.
+ * @throws Error unless it exited with 0
+ */
 export async function ended(child: ChildProcess): Promise<void> {
   const [code] =
     child.exitCode === null ? ((await once(child, 'exit')) as [number | null]) : [child.exitCode];
   if (code !== 0) throw new Error(`a process ended with ${code}`);
 }
 
-/** Waits until an address answers 200. */
+/** Waits until an address responds with 200. */
 export async function answering(url: string, child: ChildProcess, milliseconds = 60_000): Promise<void> {
   const until = Date.now() + milliseconds;
   while (Date.now() < until) {
@@ -56,7 +59,7 @@ export async function answering(url: string, child: ChildProcess, milliseconds =
   throw new Error(`${url} did not answer in ${milliseconds} ms`);
 }
 
-/** Asks a process to stop and waits until it has. */
+/** Terminates a process and waits until it has exited. */
 export async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   child.kill('SIGTERM');

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What a reader can't read of a page at its present width, a line for each: text cut off by its box or by the screen's
- * edge, a word broken where no hyphen, slash or space stands, a mark of punctuation alone at the start of a line, and
- * text upon text. Text that ends in an ellipsis is cut too, except inside of what `shortened` selects.
+ * Returns what is unreadable on a page at its current width, one line each: text cut off by its box or the
+ * screen's edge, a word broken other than at a hyphen, slash or space, a line that starts with lone
+ * punctuation, and overlapping text. Text with an ellipsis counts as cut off, except inside `shortened`.
  */
 export function textFaults(page: Page, { shortened = 'none' } = {}): Promise<string[]> {
   return page.evaluate(async (mayEnd) => {
@@ -39,7 +39,7 @@ export function textFaults(page: Page, { shortened = 'none' } = {}): Promise<str
         const { width, height } = at.getBoundingClientRect();
         return getComputedStyle(at).overflow !== 'visible' && (width <= 1 || height <= 1);
       });
-    /** What floats above the page by itself: its words may stand over others as it scrolls. */
+    /** Returns the fixed or sticky layer of an element: its text may overlap others while scrolling. */
     const layerOf = (element: Element): Element | null =>
       ancestors(element).find((at) => /fixed|sticky/.test(getComputedStyle(at).position)) ?? null;
 
@@ -68,7 +68,7 @@ export function textFaults(page: Page, { shortened = 'none' } = {}): Promise<str
         return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
       });
     const isBelow = (one: DOMRect, other: DOMRect) => other.top + other.height / 2 > one.bottom;
-    /** Whether a word goes on in another line after a letter: after a hyphen or a slash it may. */
+    /** Whether a word is broken across lines after a letter; after a hyphen or a slash it may be. */
     const isBroken = (flow: Flow, word: string, from: number): boolean => {
       let before: DOMRect | undefined;
       for (let at = 0; at < word.length; at += 1) {
@@ -103,7 +103,7 @@ export function textFaults(page: Page, { shortened = 'none' } = {}): Promise<str
       }
 
       const boxes = words.flatMap((word) => word.boxes);
-      // A link that waits above the page until it has the focus.
+      // A skip link that is off-screen until focused.
       if (boxes.every(({ bottom }) => bottom + scrollY <= 0)) continue;
       const clips = ancestors(flow.block).filter((at) => getComputedStyle(at).overflowX !== 'visible');
       const scrolls = clips.some((at) => /auto|scroll/.test(getComputedStyle(at).overflow));

@@ -20,7 +20,7 @@ const encodings = {
 } as const;
 const mostBytes = { '.webm': 60_000, '.mp4': 60_000 } as const;
 
-/** Runs ffmpeg on pictures that are written to it one after the other. */
+/** Runs ffmpeg on a sequence of pictures. */
 async function encode(pictures: readonly Buffer[], parameters: readonly string[]): Promise<void> {
   const input = ['-f', 'image2pipe', '-framerate', String(framesASecond), '-i', '-'];
   const ffmpeg = spawn('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...parameters], {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { request } from 'node:http';
 
-/** Somebody's calls to the API through a site, without a browser. */
+/** Someone's API calls through a site, without a browser. */
 export class ApiSession {
   cookie = '';
 
-  /** `origin` is the brand's site, such as `http://amberlane.localhost:3000`. */
+  /** @param origin the brand's site, such as `http://amberlane.localhost:3000` */
   constructor(readonly origin: string) {}
 
   /** The value of the session cookie. */
@@ -13,7 +13,10 @@ export class ApiSession {
     return /(?:^|; )auth=([^;]*)/.exec(this.cookie)?.[1] ?? '';
   }
 
-  /** Calls an operation and gives its answer; throws for an answer that is no success. */
+  /**
+   * Calls an operation and returns its response.
+   * @throws Error if it is not successful
+   */
   async call<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const { host, port } = new URL(this.origin);
     const headers = {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Calls the API as the page's own script would, and gives the parsed answer. */
+/** Calls the API as the page's own script would, and returns the parsed response. */
 export function askApi<Answer>(
   page: Page,
   method: 'GET' | 'POST',

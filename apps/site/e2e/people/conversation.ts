@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../environment/brands';
 
-/** The messages with somebody of that name. */
+/** Returns the messages with someone of that name. */
 export const thread = (page: Page, text: Texts, name: string) =>
   page.getByRole('region', { name: text('chat.log', { name }) });
 
-/** Writes into the composer and sends. */
+/** Types into the composer and sends. */
 export async function say(page: Page, text: Texts, words: string): Promise<void> {
   await page.getByLabel(text('chat.field')).fill(words);
   await page.getByRole('button', { name: text('actions.send'), exact: true }).click();

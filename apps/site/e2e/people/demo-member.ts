@@ -3,10 +3,10 @@ import { originOf, type VisitedBrand } from '../environment/brands';
 import { ApiSession } from './api-session';
 import type { MadeMember } from './made-member';
 
-/** The demo's member who has bought credits, and the one who has none; both have likes and conversations. */
+/** The demo member who has bought credits, and the one who has none; both have likes and conversations. */
 export type DemoMember = 'premium' | 'free';
 
-/** Logs a member of the demo in; for tests that only look. */
+/** Logs in a demo member; for read-only tests. */
 export async function demoMember(brand: VisitedBrand, who: DemoMember = 'premium'): Promise<MadeMember> {
   const session = new ApiSession(originOf(brand));
   const person = { email: `${who}@demo.example`, password: 'heartwood-demo' };

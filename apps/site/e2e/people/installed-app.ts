@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Makes a browser's pages take themselves for an installed app. */
+/** Makes a browser's pages run as an installed app. */
 export async function installApp(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const ask = window.matchMedia.bind(window);
@@ -9,8 +9,8 @@ export async function installApp(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Takes the network from a browser, or gives it back. The runner takes it from pages only, so the app's worker, which has
- * to be there, is given a network that is gone.
+ * Takes a browser offline, or online again. Playwright only does so for pages, so the app's worker, which
+ * must be running, gets a failing network.
  */
 export async function takeNetwork(context: BrowserContext, taken = true): Promise<void> {
   for (const worker of context.serviceWorkers()) {
@@ -23,18 +23,18 @@ export async function takeNetwork(context: BrowserContext, taken = true): Promis
   await context.setOffline(taken);
 }
 
-/** What an installed app keeps in the browser. */
+/** What an installed app stores in the browser. */
 interface Kept {
   readonly member: string | null;
-  /** Of the entries with texts that were not sent, the members that they are for. */
+  /** Recipients of unsent texts. */
   readonly unsentTo: readonly string[];
   readonly stores: readonly string[];
 }
 
-/** Nothing of all that. */
+/** An empty storage. */
 export const nothingKept: Kept = { member: null, unsentTo: [], stores: [] };
 
-/** What the app keeps now. */
+/** Returns what the app currently stores. */
 export function keptBy(page: Page): Promise<Kept> {
   return page.evaluate(async () => ({
     member: localStorage.getItem('offline member'),
@@ -43,7 +43,7 @@ export function keptBy(page: Page): Promise<Kept> {
   }));
 }
 
-/** The texts of the conversations that the app keeps, oldest first in each, and whose they are. */
+/** Returns the texts of the stored conversations, oldest first in each, and whose they are. */
 export function keptCopy(page: Page): Promise<{ member: string; texts: (string | null)[][] } | undefined> {
   return page.evaluate(async () => {
     const answer = await caches.match('/offline/conversations', { cacheName: 'offline' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Texts } from '../environment/brands';
 
-/** Fills the login page's form and sends it. */
+/** Fills in the login form and submits it. */
 export async function sendLogin(
   page: Page,
   text: Texts,

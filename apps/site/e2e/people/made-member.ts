@@ -5,7 +5,7 @@ import { ApiSession } from './api-session';
 import { mailedToken } from './mail';
 import { newcomer, type Newcomer } from './newcomer';
 
-/** A member that a test made for itself. */
+/** A member created by a test. */
 export interface MadeMember extends Newcomer {
   id: string;
   session: ApiSession;
@@ -17,7 +17,7 @@ interface Wanted {
   email?: string;
 }
 
-/** Signs somebody up by the API's calls; the mail address is not confirmed. */
+/** Signs someone up through the API; the mail address is not confirmed. */
 export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
   const one = newcomer();
   const person = { ...one, email: wanted.email ?? one.email };
@@ -34,19 +34,19 @@ export async function makeUnconfirmed(brand: VisitedBrand, wanted: Wanted = {}):
   return { ...person, id: user.id, session };
 }
 
-/** Confirms a member's mail address by the link that was mailed, on another device than a test's browser. */
+/** Confirms a member's mail address by the mailed link, on another device than a test's browser. */
 export async function confirmAddress({ email, session }: MadeMember): Promise<void> {
   await session.call('POST', '/api/activate.php', { token: await mailedToken(email, '/activate/done') });
 }
 
-/** Signs somebody up and confirms the mail address. */
+/** Signs someone up and confirms the mail address. */
 export async function makeMember(brand: VisitedBrand, wanted: Wanted = {}): Promise<MadeMember> {
   const member = await makeUnconfirmed(brand, wanted);
   await confirmAddress(member);
   return member;
 }
 
-/** Buys a package through the sandbox checkout: of the given credits. */
+/** Buys the package with the given credits through the sandbox checkout. */
 export async function buyCredits({ session }: MadeMember, credits: number): Promise<void> {
   const { packages, country } = await session.call<Credits>('GET', '/api/credits.php');
   const chosen = packages.find((offer) => offer.credits === credits);
@@ -73,7 +73,7 @@ export async function sendText({ session }: MadeMember, profile: string, text: s
   await session.call('POST', '/api/chat.php', { profile, type: 'text', text });
 }
 
-/** Gives a browser the member's session, on the brand's site or another one. */
+/** Sets the member's session in a browser, on the brand's site or another one. */
 export async function enter(context: BrowserContext, { session }: MadeMember, origin = session.origin) {
   await context.addCookies([{ name: 'auth', value: session.auth, url: origin, httpOnly: true }]);
 }

@@ -7,7 +7,10 @@ interface MailEvent {
   readonly email: string;
 }
 
-/** Tells a brand's site what became of a mail, signed as the mail provider signs; gives the answer's status. */
+/**
+ * Reports a mail's delivery status to a brand's site, signed like the mail provider; returns the response's
+ * status.
+ */
 export async function tellOfMail(
   request: APIRequestContext,
   origin: string,

@@ -3,7 +3,7 @@ import { sandboxOrigin } from '../environment/brands';
 
 const mailbox = async (path: string) => (await fetch(`${sandboxOrigin()}${path}`)).text();
 
-/** The link to a path of the site in the mails to an address, `''` where none is there yet; of several the newest. */
+/** Returns the newest link to a path of the site in the mails to an address, `''` while there is none. */
 async function linkThere(email: string, path: string): Promise<string> {
   const rows = (await mailbox('/mailbox')).split('<tr>').filter((row) => row.includes(email));
   for (const row of rows) {
@@ -14,7 +14,7 @@ async function linkThere(email: string, path: string): Promise<string> {
   return '';
 }
 
-/** Waits for a mail to an address and gives its link to a path of the site, with the token. */
+/** Waits for a mail to an address and returns its link to a path of the site, with the token. */
 export async function linkInMail(email: string, path: string): Promise<string> {
   let link = '';
   await expect
@@ -29,7 +29,7 @@ export async function linkInMail(email: string, path: string): Promise<string> {
   return link;
 }
 
-/** The token of the link that was mailed to somebody, by the path that the link opens. */
+/** Returns the token of the link that was mailed to someone, by the path that the link opens. */
 export async function mailedToken(email: string, path: string): Promise<string> {
   return new URL(await linkInMail(email, path)).searchParams.get('token') ?? '';
 }

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../environment/brands';
 
-/** Somebody who signs up in a test; no two are the same. */
+/** A person who signs up in a test; each is unique. */
 export interface Newcomer {
   name: string;
   email: string;
   password: string;
 }
 
-/** Makes a person whose name and address are used once. */
+/** Creates a person with a unique name and address. */
 export function newcomer(): Newcomer {
   const mark = randomBytes(4).toString('hex');
   return { name: `Robin ${mark}`, email: `robin-${mark}@walk.example`, password: 'a-long-walk-home' };
 }
 
-/** Fills the account step, on a page or in a dialog, and sends it. */
+/** Fills in the account step, on a page or in a dialog, and submits it. */
 export async function fillAccount(
   page: Page | Locator,
   text: Texts,

@@ -1,7 +1,7 @@
 import type { Credits, DirectDebit, DirectDebitState } from '@heartwood/api-contract';
 import type { Foreign } from '../environment/foreign-server';
 
-/** The code that the stand-in texts. */
+/** The code texted by the mock. */
 export const textedCode = '204617';
 
 const minutes = (count: number) => new Date(Date.now() + count * 60_000).toISOString();
@@ -89,7 +89,9 @@ const refusal = (status: number, code: string, data?: object): Refusal => ({
   body: { message: code, statusCode: status, code, ...(data && { data }) },
 });
 
-/** Lets a foreign server take orders by direct debit as the API does: one at a time, by the code that it texted. */
+/**
+ * Makes a foreign server accept direct debit orders like the API: one at a time, by the code that it texted.
+ */
 export function standInDirectDebit({ server }: Foreign, change: Partial<DirectDebitState> = {}) {
   server.answer('getCredits', { status: 200, body: credits });
   let order: DirectDebit | null = null;
@@ -119,15 +121,15 @@ export function standInDirectDebit({ server }: Foreign, change: Partial<DirectDe
     return { status: 200, body: order };
   });
   return {
-    /** The code may be sent again from now on. */
+    /** From now on the code may be resent. */
     waited: () => {
       if (order) order = { ...order, resend_from: minutes(0) };
     },
-    /** Orders are refused from now on. */
+    /** From now on orders are rejected. */
     refuse: (status: number, code: string, data?: object) => {
       refused = refusal(status, code, data);
     },
-    /** What was ordered, by the bodies of the calls. */
+    /** Returns the orders from the calls' bodies. */
     orders: () =>
       server.calls.filter(({ operation }) => operation === 'orderDirectDebit').map(({ body }) => body),
   };

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import type { PushSubscription as SentSubscription } from '@heartwood/api-contract';
 
-/** What the stand-in does for the browser in a page. */
+/** The mock's functions in a page. */
 interface StandIn {
   readonly sent: SentSubscription;
   readonly answer: NotificationPermission;
@@ -43,8 +43,8 @@ function runStandIn({ sent, answer }: StandIn): void {
 }
 
 /**
- * Stands in for the browser's question and its push service, which a test machine cannot reach: the next question gets
- * `answer`, and the subscription is one that the API takes. The worker, and what it shows, are real.
+ * Mocks the browser's permission prompt and its push service, which a test machine cannot reach: the next
+ * prompt returns `answer`, and the API accepts the subscription. The worker, and what it shows, are real.
  */
 export async function standInForPush(
   context: BrowserContext,
@@ -61,7 +61,7 @@ export async function standInForPush(
   return sent;
 }
 
-/** How often the browser asked, what it was answered, and whether it holds a subscription. */
+/** Returns how often the browser asked, the answer, and whether it has a subscription. */
 export function browserPushOf(page: Page) {
   return page.evaluate(() => ({
     asked: Number(localStorage.getItem('browser-asked') ?? 0),
@@ -70,7 +70,7 @@ export function browserPushOf(page: Page) {
   }));
 }
 
-/** Hands the worker of a page a push, as the push service would; waits until there is a worker. */
+/** Delivers a push to a page's worker, like the push service; waits until there is a worker. */
 export async function deliverPush(page: Page, origin: string, data: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -84,7 +84,7 @@ export async function deliverPush(page: Page, origin: string, data: string): Pro
   await session.detach();
 }
 
-/** What a worker asked the browser to show. */
+/** A notification that a worker asked the browser to show. */
 interface ShownNotification extends Pick<NotificationOptions, 'body' | 'data' | 'icon' | 'tag'> {
   title: string;
 }
@@ -95,8 +95,8 @@ interface NotingScope {
 }
 
 /**
- * Writes down what the site's worker asks the browser to show from now on, since a browser without a window shows none
- * and keeps no list of it; gives the way to read that.
+ * Records what the site's worker asks the browser to show from now on, since a headless browser shows none
+ * and keeps no list of them; returns a function that reads the record.
  */
 export async function watchNotifications(
   context: BrowserContext,

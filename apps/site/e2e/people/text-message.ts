@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test';
 import { sandboxOrigin } from '../environment/brands';
 
-/** Waits for a text message to a number, such as +31612345678, and gives the code of six digits in the newest one. */
+/**
+ * Waits for a text message to a number, such as +31612345678, and returns the six-digit code of the newest
+ * one.
+ */
 export async function textedCodeTo(number: string): Promise<string> {
   let code = '';
   await expect

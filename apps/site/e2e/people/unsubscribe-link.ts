@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 
 const secret = process.env.SESSION_SECRET ?? 'heartwood-demo-secret-not-for-production';
 
-/** The path of the link that the demo's mails to a member carry, which turns mails of some types off. */
+/** Returns the path of the unsubscribe link in the demo's mails to a member, for mails of some types. */
 export function unsubscribePath(memberId: string, types: readonly string[]): string {
   const payload = Buffer.from(`${memberId}:${types.join(',')}`).toString('base64url');
   const key = createHmac('sha256', secret).update('unsubscribe').digest();

@@ -1,7 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import type { Texts } from '../environment/brands';
 
-/** Goes through the signup's steps after the account: the photo skipped, the rest filled; a browser that refuses push isn't asked. */
+/**
+ * Completes the signup's steps after the account: the photo skipped, the rest filled in; a browser that
+ * denies push isn't asked.
+ */
 export async function walkSteps(page: Page, text: Texts, country: string): Promise<void> {
   await expect(page.getByRole('heading', { name: text('signup.photo_title') })).toBeVisible();
   await page.getByRole('button', { name: text('signup.skip') }).click();

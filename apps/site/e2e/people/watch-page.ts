@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Writes down what goes wrong on a page from now on: errors in the console or thrown, and whatever the content security
- * policy forbids. The list fills while the page is open.
+ * Records errors on a page from now on: in the console or thrown, and violations of the content security
+ * policy. The list grows while the page is open.
  */
 export async function watchPage(page: Page): Promise<string[]> {
   const problems: string[] = [];

@@ -5,12 +5,12 @@ import { aloneMessages as texts } from './messages';
 
 const narrow = /[ fijlrtí?¿]/;
 
-/** About how wide a line is, in letters as wide as an n. */
+/** Estimates a line's width, in units of the letter n. */
 function widthOf(line: string): number {
   return Array.from(line).reduce((width, letter) => width + (narrow.test(letter) ? 0.7 : 1), 0);
 }
 
-/** Size of the headline by its longest line, in px on a phone of 390 px and on a desktop of 1440 px. */
+/** Returns the headline's size by its longest line, in px on a 390 px phone and a 1440 px desktop. */
 function headlineSizes({ intl }: LanderMaterial): readonly [phone: number, desktop: number] {
   const lines = intl.formatMessage(texts.headline, { b: (parts) => `\n${parts.join('')}` }).split('\n');
   const longest = Math.max(...lines.map((line) => widthOf(line.trim())));

@@ -2,7 +2,7 @@ import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import type { WindowView } from './window-views';
 
-/** A lit window: where in the house it is, what it shows, which of the four lights burns in it. */
+/** A lit window: its position, its content, and which of the four lights it has. */
 export interface LitWindow {
   readonly at: number;
   readonly view: WindowView;
@@ -11,13 +11,13 @@ export interface LitWindow {
   readonly mirrored?: boolean;
 }
 
-/** Windows beside the big one. */
+/** Number of windows beside the big one. */
 export const windowCount = 24;
 
-/** The colours of the four lights. */
+/** Colours of the four lights. */
 export const lights = [p.yellow, p.amber, '#FFDE8A', '#FF7A2E'] as const;
 
-/** Where nine windows are lit; on phones the first six are seen. */
+/** Positions of the nine lit windows; phones show the first six. */
 const places = [1, 4, 7, 9, 10, 12, 15, 19, 22] as const;
 
 const views: Readonly<Record<NicheNumber, readonly WindowView[]>> = {
@@ -30,7 +30,7 @@ const views: Readonly<Record<NicheNumber, readonly WindowView[]>> = {
   7: ['couple', 'lamp', 'plant', 'beard', 'cat', 'crop', 'blind', 'books', 'beard'],
 };
 
-/** The windows of a niche's house that are lit from the start. */
+/** Returns the windows of a niche's house that are lit initially. */
 export function litWindows(niche: NicheNumber): readonly LitWindow[] {
   return views[niche].map((view, index) => ({
     at: places[index] ?? 0,
@@ -40,7 +40,7 @@ export function litWindows(niche: NicheNumber): readonly LitWindow[] {
   }));
 }
 
-/** The sky from above down; words stand on all but the last. */
+/** The sky from top to bottom; all colours but the last have text on them. */
 export type Sky = readonly [top: string, middle: string, low: string, glow: string];
 
 /** The sky above each niche's house. */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The house across the street. */
+/** Messages of the house across the street. */
 export const aloneMessages = defineMessages({
   headline: {
     id: 'lander.alone_headline',

@@ -1,4 +1,4 @@
-/** Runs in the browser: the visitor's clock, which a page for everybody can't know. */
+/** Runs in the browser: shows the visitor's local time, which a cached page can't know. */
 export function tellHour(): void {
   const hour = document.querySelector<HTMLElement>('.hour');
   const time = hour?.querySelector('time');

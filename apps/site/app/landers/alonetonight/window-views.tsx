@@ -19,7 +19,7 @@ function Person({ hair = '', beard = false }: { readonly hair?: string; readonly
 
 interface View {
   readonly box: string;
-  /** Whether the drawing is shown whole however narrow the window is. */
+  /** Whether the drawing is shown in full at any window width. */
   readonly whole: boolean;
   readonly drawing: ReactElement;
 }
@@ -32,7 +32,7 @@ function onSill(drawing: ReactElement): View {
   return { box: '0 0 60 80', whole: false, drawing };
 }
 
-/** What is drawn in a lit window; the light behind it is the window's own colour. */
+/** Drawings in lit windows; the light behind them is the window's own colour. */
 export const windowViews = {
   bun: somebody(<Person hair="M22 50a46 46 0 1 1-1 92a46 46 0 0 1 1-92Z" />),
   curls: somebody(
@@ -98,5 +98,5 @@ export const windowViews = {
   ),
 } satisfies Readonly<Record<string, View>>;
 
-/** What a lit window shows: somebody's outline, or what stands on the sill. */
+/** The content of a lit window: a person's outline, or objects on the sill. */
 export type WindowView = keyof typeof windowViews;

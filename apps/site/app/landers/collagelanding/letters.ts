@@ -1,6 +1,6 @@
 import type { PosterColour } from '@heartwood/ui/poster-palette';
 
-/** The papers that letters are cut from: ground and ink. */
+/** The papers of the letters: ground and ink. */
 export const papers: readonly (readonly [ground: PosterColour, ink: PosterColour])[] = [
   ['red', 'cream'],
   ['yellow', 'night'],
@@ -21,15 +21,15 @@ export const cuts: readonly (readonly [width: number, weight: number, size: numb
   [104, 750, 1.02],
 ];
 
-/** How many tilts the letters have. */
+/** Number of tilts that the letters have. */
 export const tilts = 5;
 
-/** The paper of the letter at `index`, of which four in a row differ. */
+/** Returns the paper of the letter at `index`; any four in a row differ. */
 export function paperOf(index: number): number {
   return (index * 3 + Math.floor(index / 4)) % papers.length;
 }
 
-/** A headline's words in two lines as even as can be; in one line where there is but one word. */
+/** Splits a headline into two lines of about equal length; one line for a single word. */
 export function inTwoLines(headline: string): readonly (readonly string[])[] {
   const words = headline.split(/ (?![?!:;])/u);
   const splits = words
@@ -40,7 +40,7 @@ export function inTwoLines(headline: string): readonly (readonly string[])[] {
   return splits[0]?.lines ?? [words];
 }
 
-/** The width of a line of cut letters, in em of the headline's size. */
+/** Returns the width of a line of cut letters, in em of the headline's size. */
 export function lineWidth(words: readonly string[]): number {
   const letters = words.join('').length;
   return letters * 0.95 + (words.length - 1) * 0.36;

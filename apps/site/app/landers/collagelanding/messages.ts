@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The face of cut paper. */
+/** Messages of the face of cut paper. */
 export const collageMessages = defineMessages({
   headline: {
     id: 'lander.collage_headline',

@@ -9,7 +9,7 @@ import type { collageMessages } from './messages';
 /** A strip of the face, which is also an answer. */
 export type StripName = (typeof firstLooks)[number];
 
-/** The cast's figure that a strip shows at first, and the one it shows when it is chosen. */
+/** The cast figures that a strip shows at first, and when it is chosen. */
 type Pair = readonly [first: number, chosen: number];
 
 const figures: Readonly<Record<NicheNumber, Readonly<Record<StripName, Pair>>>> = {
@@ -28,7 +28,7 @@ const fields: Readonly<Record<StripName, readonly [PosterColour, PosterColour]>>
   smile: ['red', 'plum'],
 };
 
-/** The two figures of a niche's strip: eyes are open, mouths laugh, and each paper has its colour. */
+/** Returns the two figures of a niche's strip: eyes are open, mouths laugh, and each paper has its colour. */
 export function figuresOf(niche: NicheNumber, strip: StripName): readonly PosterFigure[] {
   const cast = castOf(niche);
   return figures[niche][strip].map((place, index) => {
@@ -53,14 +53,16 @@ const hairAnswers: Readonly<Record<NicheNumber, keyof typeof collageMessages>> =
   7: 'hair_cut',
 };
 
-/** What a niche's slip says. */
+/** Returns the text of a niche's slip. */
 export function answerOf(niche: NicheNumber, strip: StripName): keyof typeof collageMessages {
   if (strip === 'hair') return hairAnswers[niche];
   if (strip === 'smile' && (niche === 5 || niche === 6)) return 'smile_lines';
   return strip;
 }
 
-/** The fields behind the face: the whole, the side, the low piece, the disc, and the ink on the whole. */
+/**
+ * The colour fields behind the face: the whole, the side, the low piece, the disc, and the ink on the whole.
+ */
 export interface Ground {
   readonly whole: PosterColour;
   readonly side: PosterColour;
@@ -80,14 +82,14 @@ const grounds: Readonly<Partial<Record<NicheNumber, Ground>>> = {
   7: { ...bright, whole: 'coral', side: 'teal', low: 'deep' },
 };
 
-/** The fields of a niche. */
+/** Returns the fields of a niche. */
 export function groundOf(niche: NicheNumber): Ground {
   return grounds[niche] ?? bright;
 }
 
 const points = 22;
 
-/** A torn edge as a polygon: `points` along the top and as many along the bottom, from a seed. */
+/** Returns a torn edge as a polygon: `points` along the top and as many along the bottom, from a seed. */
 export function tornEdge(seed: number): string {
   const next = seededRandom(seed);
   const along = Array.from({ length: points + 1 }, (_, index) => ((index / points) * 100).toFixed(1));

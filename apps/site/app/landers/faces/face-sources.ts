@@ -42,7 +42,7 @@ export const sceneFace: Face = {
   ],
 };
 
-/** The headline and the question of the house across the street; above this optical size its hairlines vanish. */
+/** Headline and question of the house across the street; above this optical size its hairlines vanish. */
 export const eveningFace: Face = {
   family: 'Evening',
   source: 'bodoni-moda/files/bodoni-moda-{}-standard-italic.woff2',
@@ -99,7 +99,7 @@ export const swipeFace: Face = {
   ],
 };
 
-/** Every face that is cut. */
+/** All faces to be subset. */
 export const faceSources: readonly Face[] = [
   wallFace,
   cutsFace,

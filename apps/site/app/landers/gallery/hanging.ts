@@ -6,7 +6,7 @@ import type { galleryMessages } from './messages';
 
 type Text = Exclude<keyof typeof galleryMessages, 'headline'>;
 
-/** A portrait on the wall: its figure, its title and, on the two large ones, what it is painted with. */
+/** A portrait on the wall: its figure, its title and, on the two large ones, its technique. */
 export interface Hung {
   readonly figure: PosterFigure;
   readonly title?: Text;
@@ -25,7 +25,9 @@ const hangings: Readonly<Record<NicheNumber, readonly Place[]>> = {
   7: [[4, 'beard', 'on_breath'], [3, 'laugh', 'on_evening'], [2, 'glass'], [0, 'late'], [1]],
 };
 
-/** The five portraits of a niche's wall, the two large ones first, the last cut off by the wall's end. */
+/**
+ * Returns the five portraits of a niche's wall, the two large ones first, the last cut off by the wall's end.
+ */
 export function hangingOf(niche: NicheNumber): readonly Hung[] {
   const cast = castOf(niche);
   return hangings[niche].map(([place, title, technique]) => ({
@@ -35,7 +37,7 @@ export function hangingOf(niche: NicheNumber): readonly Hung[] {
   }));
 }
 
-/** A wall's colour: where the light falls, as it is, and at its ends. */
+/** A wall's colour: in the light, plain, and at its ends. */
 export type Wall = readonly [lit: string, plain: string, dark: string];
 
 const walls: Readonly<Partial<Record<NicheNumber, Wall>>> = {
@@ -47,7 +49,7 @@ const walls: Readonly<Partial<Record<NicheNumber, Wall>>> = {
   7: ['#0D5A72', '#08415A', '#052838'],
 };
 
-/** The wall of a niche. */
+/** Returns the wall colours of a niche. */
 export function wallColours(niche: NicheNumber): Wall {
   return walls[niche] ?? ['#12686A', p.deep, '#063437'];
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The wall of a museum at night. */
+/** Messages of the museum's wall at night. */
 export const galleryMessages = defineMessages({
   headline: {
     id: 'lander.gallery_headline',

@@ -1,4 +1,4 @@
-/** Runs in the browser: the name that is typed stands on the frame's plate. */
+/** Runs in the browser: shows the typed name on the frame's plate. */
 export function writePlate(): void {
   const plate = document.querySelector<HTMLElement>('.plate');
   const field = document.querySelector<HTMLInputElement>('.nm input');

@@ -1,4 +1,4 @@
-/** Runs in the browser: at most three pictures, which fly into the equation. */
+/** Runs in the browser: limits the choice to three pictures, and animates them into the equation. */
 export function pickThree(): void {
   const most = 3;
   const picked: HTMLInputElement[] = [];

@@ -39,7 +39,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 
-/** The pictures of interests, in the order of the plain niche's wall. */
+/** Pictures of interests, in the order of the default niche's wall. */
 export const pictures = {
   beach: Waves,
   music: Music4,

@@ -6,15 +6,17 @@ import { pictures } from './pictures';
 /** An interest that has a picture. */
 export type Pictured = keyof typeof pictures;
 
-/** Interests with a picture, in the order of the plain niche's wall. */
+/** Interests with a picture, in the order of the default niche's wall. */
 export const pictured = Object.keys(pictures) as readonly Pictured[];
 
-/** Tiles of the whole wall, and of the part that phones show. */
+/** Number of tiles of the whole wall, and of the part that phones show. */
 export const wallSize = 30;
 
 const onPhones = 20;
 
-/** What hangs on a niche's wall: what it cares for most spread over the part that phones show, then the others. */
+/**
+ * Returns the tiles of a niche's wall: its favourites spread over the part that phones show, then the others.
+ */
 export function wallOf(niche: NicheNumber, offered: readonly string[]): readonly Pictured[] {
   const available = pictured.filter((id) => offered.includes(id));
   const { firstInterests } = niches[niche];
@@ -84,17 +86,20 @@ const teal = of(
   [p.deep, p.yellow],
 );
 
-/** The nine tile colours of a niche. */
+/** Returns the nine tile colours of a niche. */
 export function tileColours(niche: NicheNumber): readonly TileColours[] {
   return { 1: bright, 2: bright, 3: night, 4: bright, 5: bright, 6: evening, 7: teal }[niche];
 }
 
-/** Which of the nine colours the tile at `index` has: no two neighbours match, in rows of six and of five. */
+/**
+ * Returns which of the nine colours the tile at `index` has: no two neighbours match, in rows of six and of
+ * five.
+ */
 export function colourOfTile(index: number): number {
   return (index * 2 + Math.floor(index / 6)) % 9;
 }
 
-/** A tile that is picked; on the dark wall it is the lit one. */
+/** Returns the colours of a picked tile; on the dark wall it is the lit one. */
 export function pickedColours(niche: NicheNumber): TileColours {
   return niche === 3 ? { ground: p.yellow, ink: p.night } : { ground: p.night, ink: p.yellow };
 }

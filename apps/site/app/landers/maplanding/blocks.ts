@@ -2,10 +2,10 @@ import { seededRandom } from '../seeded-random';
 import { isInside, shorePoints } from './shore';
 import type { Jaw } from './shore';
 
-/** The middle that the streets of a bank are turned around. */
+/** The centre of rotation of a bank's streets. */
 export const turnedAround = { x: 200, y: 400 } as const;
 
-/** How many tints the blocks of a bank have. */
+/** Number of tints for the blocks of a bank. */
 export const tints = 5;
 
 const seen = { left: 34, right: 470, top: -10, bottom: 910 } as const;
@@ -15,8 +15,8 @@ const wide = 50;
 const narrow = 22;
 
 /**
- * The blocks of houses on a bank, one path for each tint, in streets turned by `degrees`. The same seed draws the same
- * city; what lies in the water or outside the picture is left out.
+ * Returns the blocks of houses on a bank, one path per tint, along streets rotated by `degrees`.
+ * Deterministic per seed; omits what is in the water or outside the picture.
  */
 export function blocksOf(degrees: number, seed: number, jaw: Jaw): readonly string[] {
   const shore = shorePoints(jaw);

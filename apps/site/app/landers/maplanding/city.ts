@@ -2,14 +2,14 @@ import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import type { Jaw } from './shore';
 
-/** How a bank is drawn. */
+/** The look of a bank. */
 export interface Bank {
   readonly houses: readonly [string, string, string, string, string];
-  /** What shows between the houses. */
+  /** Colour between the houses. */
   readonly ground: string;
   readonly street: string;
   readonly jaw: Jaw;
-  /** A row of trees along the chin. */
+  /** Whether trees line the chin. */
   readonly beard?: true;
 }
 
@@ -22,7 +22,7 @@ export interface City {
   readonly trees: string;
   readonly lips: string;
   readonly mouth: string;
-  /** The field that headline and form stand on. */
+  /** Background of headline and form. */
   readonly side: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Face } from '../faces/face';
 
-/** Headline, question and signs of the map: the letters of road signs. */
+/** Headline, question and signs of the map: a road sign typeface. */
 export const roadFace: Face = {
   family: 'Road',
   source: 'overpass/files/overpass-{}-wght-normal.woff2',

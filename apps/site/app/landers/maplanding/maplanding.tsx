@@ -88,7 +88,7 @@ function pairs(niche: NicheNumber): readonly ColourPair[] {
   ];
 }
 
-/** “Only a river apart”: a drawn city whose two banks are about to kiss, and a question of sides. */
+/** “Only a river apart”: a drawn city whose two banks are about to kiss, and a choice of sides. */
 export const maplanding: Lander = {
   faces: [roadFace],
   title: ({ intl }) => intl.formatMessage(texts.headline),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The river between two banks. */
+/** Messages of the river between two banks. */
 export const mapMessages = defineMessages({
   headline: {
     id: 'lander.map_headline',

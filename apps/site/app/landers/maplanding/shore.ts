@@ -9,7 +9,7 @@ const jaws: Readonly<Record<Jaw, string>> = {
 };
 const below = 'C228 616 226 660 236 710C248 780 284 850 290 960H-40Z';
 
-/** The left bank: a profile that looks across the river, cut off left of `x = -40`. */
+/** Returns the left bank: a profile facing the river, cut off left of `x = -40`. */
 export function shoreOf(jaw: Jaw): string {
   return above + jaws[jaw] + below;
 }
@@ -26,7 +26,7 @@ function cubic(at: number, [a, b, c, d]: readonly [number, number, number, numbe
   return rest ** 3 * a + 3 * rest ** 2 * at * b + 3 * rest * at ** 2 * c + at ** 3 * d;
 }
 
-/** Points along the shore, close enough to tell land from water. */
+/** Returns points along the shore, dense enough to tell land from water. */
 export function shorePoints(jaw: Jaw): readonly Point[] {
   const points: Point[] = [];
   for (const [, sign = '', numbers = ''] of shoreOf(jaw).matchAll(/([MHC])([^A-Z]*)/g)) {

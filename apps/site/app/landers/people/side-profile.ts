@@ -1,3 +1,3 @@
-/** A face in profile, looking right, from throat to crown; one open path in a frame of 0 0 400 500. */
+/** A face in profile, facing right, from throat to crown; one open path in a viewBox of 0 0 400 500. */
 export const sideProfile =
   'M152 316C162 318 176 320 190 317C210 313 218 304 216 288C215 280 213 276 215 271C218 266 223 265 224 259C225 254 223 251 220 248C224 247 227 244 227 240C227 233 222 230 220 225C218 219 221 216 226 214C236 210 241 204 236 194C228 179 216 166 211 152C208 143 208 136 210 124C216 66 178 18 118 14';

@@ -9,7 +9,7 @@ export interface LanderPlaces {
   readonly elsewhere: readonly string[];
 }
 
-/** Where a language is at home. */
+/** Countries where each language is spoken. */
 const countriesOfLocale: Readonly<Record<Locale, readonly string[]>> = {
   en: ['GB', 'IE', 'US', 'CA', 'AU'],
   nl: ['NL', 'BE'],
@@ -25,8 +25,9 @@ const countriesOfLocale: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /**
- * The places of a page in a language: a cached page cannot know its visitor's country, so it offers the regions of the
- * brand's countries where its language is spoken (of its first country where there is none), the others by name alone.
+ * Returns the places offered on a page in a language. A cached page cannot know its visitor's country, so it
+ * offers the regions of the brand's countries where its language is spoken (or of its first country), and
+ * only the names of the others.
  */
 export function landerPlaces(
   locale: Locale,

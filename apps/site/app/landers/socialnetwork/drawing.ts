@@ -1,20 +1,20 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { sideProfile } from '../people/side-profile';
 
-/** Where in the drawing's own units the line runs that is written on. */
+/** Height of the line that one writes on, in the drawing's units. */
 export const writtenAt = 406;
 
-/** Where the higher head ends, in the same units. */
+/** Top of the higher head, in the same units. */
 export const crown = 10;
 
-/** The part of the drawing that is seen, in its own units. */
+/** The visible part of the drawing, in its units. */
 export const frame = { x: 0, y: -40, width: 560, height: 510 } as const;
 
 const faceOfOne = sideProfile.replace('M152 316', '');
 const faceOfOther =
   'C394 316 378 316 364 311C348 305 344 294 347 280C348 273 349 269 346 264C343 260 340 258 340 254C340 250 343 248 346 246C343 244 340 241 341 237C342 232 346 230 347 225C348 221 346 217 340 215C328 211 324 204 330 194C340 178 350 164 354 150C356 142 356 136 354 126';
 
-/** From the crown of the one on the left round to the shoulder, where the line goes on to the other. */
+/** From the crown of the left person round to the shoulder, where the line goes on to the other. */
 const hairOfOne = {
   loose:
     'C40 8 -14 70 -4 160C6 232 52 252 96 236C132 222 124 182 98 188C60 198 36 270 48 330C62 396 140 440 232 440',
@@ -25,7 +25,7 @@ const hairOfOne = {
     'C56 10 8 62 8 132C8 172 24 196 44 200C66 202 70 174 52 172C34 172 36 202 48 220C66 252 58 320 42 352C22 400 120 440 232 440',
 } as const;
 
-/** From the brow of the one on the right over the head and down, out of the picture. */
+/** From the brow of the right person over the head and down, out of the picture. */
 const hairOfOther = {
   swept:
     'C346 70 382 22 446 22C512 22 550 74 538 140C528 190 490 196 472 168C458 146 436 150 438 176C442 214 482 220 482 270C482 330 456 400 526 430C566 446 616 450 900 450',
@@ -67,7 +67,7 @@ const pairs: Readonly<Record<NicheNumber, Pair>> = {
   7: { one: 'short', other: 'short', also: ['stubbleOfOne', 'moustacheOfOther'] },
 };
 
-/** The one line that draws both people of a niche, and the few short ones beside it. */
+/** Returns the line that draws both people of a niche, and the few short ones beside it. */
 export function linesOf(niche: NicheNumber): { readonly line: string; readonly beside: string } {
   const { one, other, also } = pairs[niche];
   const start = `M-900 ${writtenAt}H-70C0 ${writtenAt} 66 472 112 426C142 396 152 360 152 316`;

@@ -1,14 +1,14 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 
-/** The one field of the page, the ink of the line, and the two blushes. */
+/** The background, the ink of the line, and the two blushes. */
 export interface LineField {
   readonly ground: string;
   readonly ink: string;
   readonly cheeks: readonly [string, string];
 }
 
-/** The field of each niche. */
+/** The colours of each niche. */
 export const fields: Readonly<Record<NicheNumber, LineField>> = {
   1: { ground: p.yellow, ink: p.night, cheeks: [p.orange, p.coral] },
   2: { ground: p.blush, ink: p.night, cheeks: [p.coral, p.orange] },

@@ -26,12 +26,12 @@ const common: Readonly<Record<Tone, readonly Line[]>> = {
 /** The tones in the order of their chips. */
 export const tones: readonly Tone[] = ['start', 'funnier', 'bolder'];
 
-/** The niche's own line, which the empty field shows. */
+/** Returns the niche's own line, the field's placeholder. */
 export function ownLine({ intl, niche }: Pick<LanderMaterial, 'intl' | 'niche'>): string {
   return intl.formatMessage(texts[own[niche]]);
 }
 
-/** The lines that a chip suggests, one after the other. */
+/** Returns the lines that a chip suggests, in order. */
 export function suggestedLines(
   material: Pick<LanderMaterial, 'intl' | 'niche'>,
   tone: Tone,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The line that becomes a conversation. */
+/** Messages of the line that becomes a conversation. */
 export const lineMessages = defineMessages({
   headline: {
     id: 'lander.line_headline',

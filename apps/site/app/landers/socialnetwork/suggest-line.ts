@@ -1,4 +1,4 @@
-/** Runs in the browser: each chip puts its next line into the field, over whatever stands there. */
+/** Runs in the browser: each press of a chip replaces the field's text with its next line. */
 export function suggestLine(): void {
   const field = document.querySelector<HTMLTextAreaElement>('.ta textarea');
   if (!field) return;

@@ -3,7 +3,7 @@ import type { LanderMaterial } from '../lander';
 import { longLocales } from '../lander';
 import { fieldOf } from './evenings';
 
-/** Styles of the deck of evenings: a card that is answered is gone, the one after it is the topmost. */
+/** Styles of the deck of evenings: an answered card disappears, and the next one is on top. */
 export function swipeCss({ locale, niche }: LanderMaterial): string {
   const { field, sun, ink, onInk } = fieldOf(niche);
   const long = longLocales.includes(locale);

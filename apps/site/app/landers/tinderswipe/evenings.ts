@@ -4,7 +4,7 @@ import type { PosterColour } from '@heartwood/ui/poster-palette';
 import { castOf } from '../../people/cast';
 import type { Evening } from '../../poster-page/choices';
 
-/** The four evenings of a niche's deck, the topmost first. */
+/** The four evenings of a niche's deck, topmost first. */
 export type Deck = readonly [Evening, Evening, Evening, Evening];
 
 /** The deck of each niche. */
@@ -28,14 +28,14 @@ const couples: Readonly<Record<NicheNumber, readonly [left: number, right: numbe
   7: [0, 1],
 };
 
-/** The two people of a niche's evenings. */
+/** Returns the two people of a niche's evenings. */
 export function coupleOf(niche: NicheNumber): readonly [PosterFigure, PosterFigure] {
   const cast = castOf(niche);
   const [left, right] = couples[niche];
   return [cast[left] ?? cast[0], cast[right] ?? cast[1]];
 }
 
-/** The field around the deck, the sun behind it, the ink on both, and what lies on the ink. */
+/** The background around the deck, the sun behind it, the ink on both, and the colour on the ink. */
 export interface Field {
   readonly field: PosterColour;
   readonly sun: PosterColour;
@@ -54,7 +54,7 @@ const fields: Readonly<Partial<Record<NicheNumber, Field>>> = {
   7: { ...coral, field: 'mint', sun: 'coral' },
 };
 
-/** The colours of a niche's page. */
+/** Returns the colours of a niche's page. */
 export function fieldOf(niche: NicheNumber): Field {
   return fields[niche] ?? coral;
 }

@@ -23,14 +23,14 @@ const shapes: Readonly<Record<PosterHair, string>> = {
 
 interface FromBehindProps {
   readonly figure: PosterFigure;
-  /** Where the figure stands: an SVG transform. */
+  /** SVG transform of the figure. */
   readonly at: string;
   readonly bare?: boolean;
   /** Whether a mask’s ribbon is tied around the head. */
   readonly masked?: boolean;
 }
 
-/** Somebody seen from behind, down to the shoulders. */
+/** A person seen from behind, down to the shoulders. */
 export function FromBehind({ figure, at, bare = false, masked = false }: FromBehindProps) {
   const [light, shade] = posterSkins[figure.skin];
   const wide = figure.build === 'him' || figure.full ? 1.12 : 1;

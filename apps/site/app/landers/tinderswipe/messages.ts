@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The deck of evenings. */
+/** Messages of the deck of evenings. */
 export const swipeMessages = defineMessages({
   headline: {
     id: 'lander.swipe_headline',

@@ -1,4 +1,4 @@
-/** Runs in the browser: cards are dragged, or answered by the arrow keys. */
+/** Runs in the browser: drags cards, or answers them by the arrow keys. */
 export function swipeCards(): void {
   const far = 90;
   const cards = [...document.querySelectorAll<HTMLElement>('.card')];

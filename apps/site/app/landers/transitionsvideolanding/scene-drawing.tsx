@@ -142,7 +142,7 @@ const drawings: Readonly<Record<SceneName, ReactNode>> = {
   ),
 };
 
-/** What is seen in a scene's circle, around the middle of a square of 410. */
+/** The content of a scene's circle, centred in a square of 410. */
 export function SceneDrawing({ scene }: { scene: SceneName }) {
   return (
     <svg className="disc" viewBox="-205 -205 410 410" aria-hidden="true">

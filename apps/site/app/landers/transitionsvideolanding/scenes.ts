@@ -2,11 +2,11 @@ import type { NicheNumber } from '@heartwood/domain';
 import type { Lander } from '../lander';
 import { cutsMessages } from '../../poster-page/messages';
 
-/** A scene of the evening, always a circle. */
+/** A scene of the evening, always in a circle. */
 export type SceneName =
   'coffee' | 'wine' | 'dancing' | 'open' | 'ribbon' | 'keyhole' | 'tea' | 'crossword' | 'barber';
 
-/** How a scene is shown. */
+/** The look of a scene. */
 export interface Scene {
   readonly ground: string;
   /** Colour of its time and name. */
@@ -16,7 +16,7 @@ export interface Scene {
 const night = '#1C0B26';
 const white = '#FFFFFF';
 
-/** Every scene; the field's colour goes with what is drawn on it. */
+/** All scenes; the background colour matches the drawing. */
 export const scenes: Readonly<Record<SceneName, Scene>> = {
   coffee: { ground: '#FFB84A', ink: night },
   wine: { ground: '#FF6B1A', ink: night },
@@ -32,14 +32,14 @@ export const scenes: Readonly<Record<SceneName, Scene>> = {
 /** The times of the four scenes. */
 export const times = ['18:00', '20:00', '22:00', '00:00'] as const;
 
-/** The scene that is chosen at first. */
+/** The scene chosen initially. */
 export const firstChoice = 2;
 
 type Evening = readonly [SceneName, SceneName, SceneName, SceneName];
 
 const plain: Evening = ['coffee', 'wine', 'dancing', 'open'];
 
-/** The four scenes of a niche. */
+/** Returns the four scenes of a niche. */
 export function eveningOf(niche: NicheNumber): Evening {
   const evenings: Readonly<Partial<Record<NicheNumber, Evening>>> = {
     3: ['wine', 'ribbon', 'keyhole', 'open'],
@@ -49,7 +49,7 @@ export function eveningOf(niche: NicheNumber): Evening {
   return evenings[niche] ?? plain;
 }
 
-/** A scene's name in words. */
+/** Returns a scene's name. */
 export function sceneName(intl: Parameters<Lander['title']>[0]['intl'], scene: SceneName): string {
   return intl.formatMessage(cutsMessages[scene]);
 }

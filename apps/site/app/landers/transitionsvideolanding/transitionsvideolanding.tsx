@@ -62,7 +62,7 @@ export const transitionsvideolanding: Lander = {
   faces: [cutsFace, sceneFace],
   title: ({ intl }) => intl.formatMessage(texts.headline, { br: () => '' }).toString(),
   Body,
-  // A scene that is an interest too goes on as that.
+  // A scene that is also an interest is carried on as that.
   answers: (form, { intl, niche }) =>
     eveningOf(niche)
       .filter((scene) => form.get(landerFields.interests) === scene && !isInterest(scene))

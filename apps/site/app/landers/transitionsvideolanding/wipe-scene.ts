@@ -1,4 +1,4 @@
-/** Runs in the browser: the scene that is chosen wipes over the whole stage and back; its circle keeps its place. */
+/** Runs in the browser: the chosen scene wipes over the whole stage and back; its circle stays in place. */
 export function wipeScene(): void {
   const reel = document.querySelector<HTMLElement>('.reel');
   if (!reel) return;

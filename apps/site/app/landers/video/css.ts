@@ -3,7 +3,7 @@ import type { LanderMaterial } from '../lander';
 import { coloursOf, lightOf } from './films';
 import { filmMessages as texts } from './messages';
 
-/** What stands around the film. */
+/** Background around the film. */
 export const dark = '#12061C';
 
 /** Styles of the film poster; the title fills its line in every language. */

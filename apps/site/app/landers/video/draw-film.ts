@@ -1,4 +1,4 @@
-/** What a film is drawn from. */
+/** The input of a film's drawing. */
 export interface FilmPlan {
   readonly width: number;
   readonly height: number;
@@ -6,14 +6,14 @@ export interface FilmPlan {
   readonly sky: readonly [string, string, string];
   readonly lights: readonly string[];
   readonly people: string;
-  /** The outlines of the two, looking right, and where their lips are. */
+  /** Outlines of the two people, facing right, and the position of their lips. */
   readonly figures: readonly [string, string];
   readonly lips: { readonly x: number; readonly y: number };
 }
 
 /**
- * Runs in a browser: gives what draws the film at a moment from 0 to 1, where 1 is 0 again. It is sent as text, so it
- * uses nothing from outside itself.
+ * Runs in a browser: returns a function that draws the film at a moment from 0 to 1, where 1 equals 0. It is
+ * serialised, so it can't refer to anything outside itself.
  */
 export function filmDrawer(plan: FilmPlan, canvas: HTMLCanvasElement): (moment: number) => void {
   const { width, height, sky, lights, people, figures, lips } = plan;

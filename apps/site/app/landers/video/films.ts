@@ -2,15 +2,15 @@ import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import { longHaired, shortHaired } from './figures';
 
-/** The light that a film is drawn in. */
+/** The lighting of a film. */
 export type Light = 'ember' | 'red' | 'coral';
 
-/** The colours of a light, and who stands in it. */
+/** The colours of a light, and the people in it. */
 export interface LightColours {
   readonly sky: readonly [string, string, string];
   readonly lights: readonly string[];
   readonly people: string;
-  /** The outlines of the two who meet. */
+  /** Outlines of the two people. */
   readonly figures: readonly [string, string];
 }
 
@@ -37,26 +37,26 @@ const lights: Readonly<Record<Light, LightColours>> = {
 
 const ofNiche: Readonly<Partial<Record<NicheNumber, Light>>> = { 3: 'red', 7: 'coral' };
 
-/** Every light that films are drawn in. */
+/** All lights of films. */
 export const lightNames = Object.keys(lights) as readonly Light[];
 
-/** The light of a niche's film. */
+/** Returns the light of a niche's film. */
 export function lightOf(niche: NicheNumber): Light {
   return ofNiche[niche] ?? 'ember';
 }
 
-/** What a light shows. */
+/** Returns the colours and people of a light. */
 export function coloursOf(light: Light): LightColours {
   return lights[light];
 }
 
-/** The two cuts of a film, in pixels. */
+/** The two formats of a film, in pixels. */
 export const cuts = {
   phone: { width: 480, height: 854 },
   desktop: { width: 960, height: 540 },
 } as const;
 
-/** Where the files of a film begin, to which cut and ending are added. */
+/** Returns the base address of a film's files, without format and extension. */
 export function filmAddress(light: Light): string {
   return `/landers/film-${light}`;
 }

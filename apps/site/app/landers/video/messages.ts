@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The film without a leading actor. */
+/** Messages of the film without a leading actor. */
 export const filmMessages = defineMessages({
   lead: {
     id: 'lander.film_lead',

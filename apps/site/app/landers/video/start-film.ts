@@ -1,6 +1,6 @@
 /**
- * Runs in the browser: loads the film once the page stands, and lets it be stopped. Who saves data or wants less motion
- * keeps the drawn still; on a line that took long to bring the page the film waits for a press.
+ * Runs in the browser: loads the film once the page has loaded, and lets it be paused. With data saving or
+ * reduced motion the drawn still stays; on a slow connection the film waits for a press.
  */
 export function startFilm(): void {
   const film = document.querySelector<HTMLVideoElement>('.film');

@@ -1,7 +1,7 @@
 import type { LightColours } from './films';
 import { lips } from './figures';
 
-/** Middle and radius of the lights, and how strong they are. */
+/** Centre, radius and opacity of the lights. */
 const discs = [
   [120, 110, 70, 0.3],
   [330, 300, 44, 0.5],
@@ -22,7 +22,7 @@ const discs = [
   [708, 426, 62, 0.7],
 ] as const;
 
-/** The film's first moment as a drawing, which stands until the film plays and wherever it doesn't. */
+/** The film's first frame as a drawing, shown until the film plays and wherever it doesn't. */
 export function Still({ sky, lights, people, figures: [one, other] }: LightColours) {
   return (
     <svg className="still" viewBox="0 0 1440 780" preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -15,7 +15,7 @@ function PublicFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The default layout of pages that everybody may see; the members' navigation is fetched for members only. */
+/** The default layout of public pages; the members' navigation is only fetched for members. */
 const { Layout, ErrorBoundary } = layoutOf(PublicFrame);
 
 export { ErrorBoundary };

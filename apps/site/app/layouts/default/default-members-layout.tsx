@@ -13,7 +13,7 @@ function MembersFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The default layout of members' pages; some of them show to visitors too. */
+/** The default layout of members' pages; some of them are public too. */
 const { Layout, ErrorBoundary } = layoutOf(MembersFrame);
 
 export { ErrorBoundary };

@@ -18,7 +18,7 @@ import { useBonus } from '../../bonus/bonus-provider';
 import { clockSeconds, runningWelcome } from '../../bonus/bonus-state';
 import type { WelcomeDiscount } from '../../bonus/bonus-state';
 
-/** Pages that tell of the discount themselves, are about paying or about leaving. */
+/** Pages that show the discount themselves, or are about paying or leaving. */
 const without: readonly string[] = [
   'credits',
   'credits-id-paymentmethod',
@@ -36,7 +36,7 @@ function clockOf(intl: IntlShape, seconds: number): RunningClock {
   };
 }
 
-/** Until when the welcome discount counts: a weekday and the time of day. */
+/** The end of the welcome discount: a weekday and the time of day. */
 function Until({ expires }: { readonly expires: string }) {
   const intl = useIntl();
   const { timeZone: given } = useRootData();
@@ -45,7 +45,7 @@ function Until({ expires }: { readonly expires: string }) {
   return <>{intl.formatMessage(texts.bonus_until, { time })}</>;
 }
 
-/** The offer in a few words. */
+/** Returns a short text of the offer. */
 function offerText(intl: IntlShape, welcome: WelcomeDiscount | null): string {
   const [text, percentage] = welcome
     ? [texts.bonus_welcome, welcome.percentage]
@@ -106,8 +106,9 @@ function Capsule({ strip }: { readonly strip: RefObject<HTMLElement> }) {
 }
 
 /**
- * The discount of the first purchase around a member's page: with a clock where the price rises at its zero, else with
- * its end. It is chosen with the page, so that nothing moves while one reads; at zero a quiet line takes its place.
+ * Returns the frame's first-purchase discount on a member's page: with a clock if the price rises at its
+ * zero, else with its end. It is chosen per page view, so that nothing shifts while reading; at zero a quiet
+ * line replaces it.
  */
 export function useFrameBonus(member: Member, { id, address }: PageInside): AppFrameProps['bonus'] {
   const intl = useIntl();

@@ -6,13 +6,13 @@ import { urls } from '../../urls';
 import { footerLinks } from './footer-links';
 import { frameMessages } from './messages';
 
-/** The logo, which leads home. */
+/** Returns the props of the logo, which links to the first page. */
 export function logoProps(intl: IntlShape, { brand, mark }: RootData, home: string): LogoProps {
   const label = `${brand.name}: ${intl.formatMessage(navigationMessages.home)}`;
   return { name: brand.logo.text, href: home, label, picture: mark ?? undefined };
 }
 
-/** The language menu of a page; the choice leads back to `address`. */
+/** Returns the props of a page's language menu; choosing redirects to `address`. */
 export function languageProps(
   intl: IntlShape,
   { locale, languages }: RootData,
@@ -32,7 +32,7 @@ export function languageProps(
   };
 }
 
-/** The offer of the browser's language; refusing it is a choice of the language that holds. */
+/** Returns the offer of the browser's language; declining it stores the current language as chosen. */
 function languageOffer(
   intl: IntlShape,
   { languageOffer: offer, locale }: RootData,
@@ -47,7 +47,7 @@ function languageOffer(
   };
 }
 
-/** The footer: its links and the legal disclaimer. */
+/** Returns the props of the footer: its links and the legal disclaimer. */
 export function footerProps(intl: IntlShape, { brand, usFooter, year }: RootData): FrameFooterProps {
   return {
     label: intl.formatMessage(footerMessages.label),
@@ -60,7 +60,7 @@ export function footerProps(intl: IntlShape, { brand, usFooter, year }: RootData
   };
 }
 
-/** What a visitor's page has around it. */
+/** Returns the props of a visitor's frame. */
 export function visitorFrameProps(
   intl: IntlShape,
   data: RootData,

@@ -15,9 +15,9 @@ const pages: readonly string[] = [
 ] satisfies readonly RouteName[];
 
 /**
- * What a phone shows around a page in the installed app: on likes and credits pages a way back, where a browser has its
- * own; a member's page has one over its photo. It leads to the page before, which `onClick` goes to; to the members
- * where there is none.
+ * Returns the chrome around a page on phones in the installed app: likes and credits pages get the back
+ * button that a browser would have; a member's page has one over its photo. It leads to the previous page
+ * through `onClick`, or to the members if there is none.
  */
 export function installedChrome(
   page: PageInside,

@@ -12,7 +12,7 @@ type MemberFrame = Pick<
   'brand' | 'skip' | 'navigation' | 'account' | 'language' | 'credits' | 'premium'
 >;
 
-/** What a member's page has around it. */
+/** Returns the props of a member's frame. */
 export function memberFrameProps(
   intl: IntlShape,
   data: RootData,

@@ -14,7 +14,7 @@ import { memberFrameProps } from './member-frame-props';
 import { phoneChrome, usePageInside } from './use-page';
 import { installedChrome } from './installed-chrome';
 
-/** The frame of a member's page: navigation, one notice in the row of its title at most, footer below. */
+/** The frame of a member's page: navigation, at most one notice in the title row, footer below. */
 export default function MemberFrame({ member, children }: { member: Member; children: ReactNode }) {
   const intl = useIntl();
   const data = useRootData();

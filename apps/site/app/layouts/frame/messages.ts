@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What stands around every page, beside navigation and footer. */
+/** Messages of the frame, except navigation and footer. */
 export const frameMessages = defineMessages({
   current_language: {
     id: 'frame.current_language',

@@ -4,17 +4,17 @@ import type { IntlShape } from 'react-intl';
 import { isPageHandle } from '../../document/page-handle';
 import type { PageHandle } from '../../document/page-handle';
 
-/** The page inside a layout: what it declares, and its address. */
+/** The page inside a layout: its declaration and address. */
 export interface PageInside {
   readonly id: string;
   readonly handle: PageHandle | undefined;
-  /** Absent where the page failed. */
+  /** Absent if the page failed. */
   readonly data: unknown;
   /** Path and query. */
   readonly address: string;
 }
 
-/** The page that a layout shows. */
+/** Returns the page that a layout shows. */
 export function usePageInside(): PageInside {
   const { pathname, search } = useLocation();
   const match = useMatches().at(-1);
@@ -26,7 +26,7 @@ export function usePageInside(): PageInside {
   };
 }
 
-/** What a phone shows around the page; nothing of its own while an error shows. */
+/** Returns the chrome around the page on phones; the default while an error shows. */
 export function phoneChrome({ handle, data }: PageInside, intl: IntlShape): PhoneChrome | undefined {
   return data === undefined ? undefined : handle?.phone?.({ intl, data });
 }

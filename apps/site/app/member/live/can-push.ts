@@ -1,9 +1,12 @@
-/** Whether this browser can be told by push; on some phones only the installed app can. */
+/** Whether this browser supports push; on some phones only the installed app does. */
 export function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
 }
 
-/** Whether the signup may ask: push is on for the brand, the browser can, and the member has not been asked yet. */
+/**
+ * Whether the signup may ask for push: the brand has it, the browser supports it, and the member has not been
+ * asked yet.
+ */
 export function canPromptForPush(publicKey: string | null): boolean {
   return publicKey !== null && canPush() && Notification.permission === 'default';
 }

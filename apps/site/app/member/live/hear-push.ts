@@ -5,15 +5,18 @@ function isTold(): boolean {
   return readPushState().kind === 'subscribed';
 }
 
-/** Who hears of push while a page is open. */
+/** Listener for push while a page is open. */
 interface PushListener {
-  /** Whether this browser is told by push has changed. */
+  /** Called when this browser's push subscription starts or ends. */
   readonly onTold: (told: boolean) => void;
-  /** A push came. */
+  /** Called for each push. */
   readonly onPush: () => void;
 }
 
-/** Tells whether this browser is told by push, now and when that changes, and hands over each push, until `left`. */
+/**
+ * Reports whether this browser is subscribed to push, now and on changes, and forwards each push, until
+ * `left` aborts.
+ */
 export function hearPush({ onTold, onPush }: PushListener, left: AbortSignal): void {
   if (left.aborted) return;
   const tell = () => onTold(isTold());

@@ -2,7 +2,7 @@ import type { Chat, Likes, StreamEvent } from '@heartwood/api-contract';
 
 type DataOf<Name extends StreamEvent['event']> = Extract<StreamEvent, { event: Name }>['data'];
 
-/** What can happen while a page is open: events of the stream, and lists that were loaded again. */
+/** Events while a page is open: those of the stream, and reloaded lists. */
 export interface LiveEvents {
   message: DataOf<'message'>;
   like: DataOf<'like'>;
@@ -11,21 +11,21 @@ export interface LiveEvents {
   read: DataOf<'read'>;
   photo: DataOf<'photo'>;
   typing: DataOf<'typing'>;
-  /** The page's stream stands: what happened since the page was loaded, and before now, it does not tell. */
+  /** The page's stream is connected; it doesn't report what happened between the page load and now. */
   opened: undefined;
-  /** The conversations, loaded again by the poll. */
+  /** The conversations, reloaded by the poll. */
   chats: readonly Chat[];
-  /** The likes, loaded again by the poll. */
+  /** The likes, reloaded by the poll. */
   likes: Likes;
 }
 
 type Listener<Name extends keyof LiveEvents> = (event: LiveEvents[Name]) => void;
 
-/** Hands what happens to whoever listens. */
+/** Dispatches events to listeners. */
 export class LiveBus {
   readonly #listeners = new Map<keyof LiveEvents, Set<(event: never) => void>>();
 
-  /** Calls `listener` with each event of that name; gives back how to stop. */
+  /** Calls `listener` with each event of that name. Returns an unsubscribe function. */
   on<Name extends keyof LiveEvents>(name: Name, listener: Listener<Name>): () => void {
     const listeners = this.#listeners.get(name) ?? new Set();
     this.#listeners.set(name, listeners.add(listener));

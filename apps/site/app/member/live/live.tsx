@@ -8,7 +8,7 @@ import type { LiveEvents } from './live-events';
 
 const BusContext = createContext<LiveBus | null>(null);
 
-/** Starts, for members, what keeps a page up to date once the page has come to rest. */
+/** Starts a member's live updates once the page is idle. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const [bus] = useState(() => new LiveBus());
   const update = useUpdateMember();
@@ -44,7 +44,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   return <BusContext.Provider value={bus}>{children}</BusContext.Provider>;
 }
 
-/** Calls `handler` with every event of that name while the component shows. */
+/** Calls `handler` with every event of that name while the component is mounted. */
 export function useLiveEvent<Name extends keyof LiveEvents>(
   name: Name,
   handler: (event: LiveEvents[Name]) => void,
@@ -55,7 +55,7 @@ export function useLiveEvent<Name extends keyof LiveEvents>(
   useEffect(() => bus?.on(name, (event) => latest.current(event)), [bus, name]);
 }
 
-/** The page's bus, for components that tell others what happened. */
+/** Returns the page's bus, for components that emit events. */
 export function useLiveBus(): LiveBus | null {
   return useContext(BusContext);
 }

@@ -17,7 +17,7 @@ function told(event: StreamEvent): Partial<Member> {
   }
 }
 
-/** The member after an event of the stream; the same object where it tells nothing new. */
+/** Returns the member after a stream event; the same object if nothing changed. */
 export function memberAfter(member: Member, event: StreamEvent): Member {
   const after = { ...member, ...told(event) };
   const names = Object.keys(after) as (keyof Member)[];

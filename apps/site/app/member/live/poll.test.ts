@@ -22,7 +22,7 @@ function polling() {
     onLoaded: (answer) => loaded.push(answer),
   });
   const names = (from = 0) => calls.slice(from).map(({ resource }) => resource);
-  /** Answers everything that was asked, and gives the poll the turn to take it. */
+  /** Resolves all pending requests, and lets the poll process the answers. */
   const answerAll = () => {
     for (const { resource, resolve } of calls) resolve(resource);
     return vi.advanceTimersByTimeAsync(0);

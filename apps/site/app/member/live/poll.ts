@@ -3,17 +3,17 @@ import { firstPollMs, pollInterval } from '@heartwood/domain';
 /** A resource of the member that is polled. */
 export type PolledResource = 'user' | 'chats' | 'likes';
 
-/** The way to what polls. */
+/** Controls of the poll. */
 export interface Poll {
-  /** Asks for the named resources at once; an answer that is under way is dropped. */
+  /** Requests the named resources at once; a pending answer is discarded. */
   readonly reload: (resources: readonly PolledResource[]) => void;
-  /** Whether this browser gets push messages, with which it asks less often. */
+  /** Sets whether this browser gets push messages, which lowers the poll's frequency. */
   readonly setPush: (subscribed: boolean) => void;
   readonly stop: () => void;
 }
 
 interface PollEffects<Answer> {
-  /** Asks the server; a failure is tried again at its next turn. */
+  /** Requests a resource; a failure is retried at the next turn. */
   readonly load: (resource: PolledResource) => Promise<Answer>;
   readonly onLoaded: (answer: Answer) => void;
 }
@@ -21,8 +21,8 @@ interface PollEffects<Answer> {
 const resources: readonly PolledResource[] = ['user', 'chats', 'likes'];
 
 /**
- * The poll behind the event stream: user, chats and likes, each 5 s after the start, and then 60 s after its answer, or
- * 300 s with push.
+ * Starts the poll behind the event stream: user, chats and likes, each 5 s after the start, then 60 s after
+ * each answer, or 300 s with push.
  */
 export function startPoll<Answer>({ load, onLoaded }: PollEffects<Answer>): Poll {
   const timers = new Map<PolledResource, ReturnType<typeof setTimeout>>();
@@ -54,7 +54,7 @@ export function startPoll<Answer>({ load, onLoaded }: PollEffects<Answer>): Poll
       const answer = await load(resource);
       if (isCurrent()) onLoaded(answer);
     } catch {
-      // Its next turn tries again.
+      // The next turn retries.
     }
     if (isCurrent()) waitForNext(resource);
   }

@@ -5,7 +5,7 @@ import type { PushState } from './push-state';
 const storageKey = 'push';
 const listeners = new Set<() => void>();
 
-/** What this browser keeps of push; nothing where it keeps nothing. */
+/** Reads the stored state of push; empty where storage is unavailable. */
 export function readPushState(): PushState {
   try {
     return parsePushState(localStorage.getItem(storageKey));
@@ -14,7 +14,7 @@ export function readPushState(): PushState {
   }
 }
 
-/** Keeps the state in this browser and tells who watches. */
+/** Stores the state and notifies listeners. */
 export function writePushState(state: PushState): void {
   const text = pushStateText(state);
   try {
@@ -26,13 +26,16 @@ export function writePushState(state: PushState): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps whether this browser may be asked, where the server reads it: a page comes with or without the notice. */
+/**
+ * Stores whether this browser may be asked, in a cookie: the server renders a page with or without the
+ * notice.
+ */
 export function writePushAsk(ask: boolean): void {
   if (asksForPush(document.cookie) === ask) return;
   document.cookie = pushAskCookie(ask, window.location.protocol === 'https:');
 }
 
-/** Calls `listener` when the state changes here or in another tab; gives back how to stop. */
+/** Calls `listener` when the state changes here or in another tab. Returns an unsubscribe function. */
 export function onPushState(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === storageKey) listener();

@@ -1,6 +1,6 @@
 import type { PushSubscription } from '@heartwood/api-contract';
 
-/** What this browser keeps of push: told for a member, refused, or neither. */
+/** The stored state of push: subscribed for a member, refused, or neither. */
 export type PushState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'denied' }
@@ -8,7 +8,7 @@ export type PushState =
       readonly kind: 'subscribed';
       readonly member: string;
       readonly subscription: PushSubscription;
-      /** When the API was told last, in milliseconds since 1970. */
+      /** When the API was last notified, in milliseconds since 1970. */
       readonly told: number;
     };
 
@@ -39,7 +39,7 @@ function isSubscribed(value: unknown): value is Omit<Subscribed, 'kind'> {
   );
 }
 
-/** Reads what was kept: a serialised object, the word `denied`, or nothing. */
+/** Parses the stored state: a serialised object, the word `denied`, or nothing. */
 export function parsePushState(text: string | null): PushState {
   if (text === 'denied') return { kind: 'denied' };
   try {
@@ -50,7 +50,7 @@ export function parsePushState(text: string | null): PushState {
   }
 }
 
-/** What to keep; `null` where nothing is to be kept. */
+/** Serialises the state; `null` if nothing is to be stored. */
 export function pushStateText(state: PushState): string | null {
   if (state.kind === 'unknown') return null;
   if (state.kind === 'denied') return 'denied';
@@ -58,7 +58,7 @@ export function pushStateText(state: PushState): string | null {
   return JSON.stringify({ member, subscription, told });
 }
 
-/** Whether this browser is told for that member. */
+/** Whether this browser is subscribed for that member. */
 export function isSubscribedFor(state: PushState, member: string): state is Subscribed {
   return state.kind === 'subscribed' && state.member === member;
 }

@@ -11,7 +11,7 @@ import { startPoll } from './poll';
 import type { PolledResource } from './poll';
 import { followStream } from './stream';
 
-/** What one poll brought; `false` where the session has ended. */
+/** The result of one poll; `false` if the session has ended. */
 type Polled =
   | { resource: 'user'; user: User | null }
   | { resource: 'chats'; chats: readonly Chat[] }
@@ -28,7 +28,10 @@ async function load(api: ApiClient, resource: PolledResource): Promise<Polled> {
   return likes && { resource, likes };
 }
 
-/** Calls back when the page goes after the form that logs out was sent: the server has ended the session by then. */
+/**
+ * Calls back when the page unloads after the logout form was submitted: the server has ended the session by
+ * then.
+ */
 function watchLogout(signal: AbortSignal, onLogout: () => void): void {
   const look = ({ target }: SubmitEvent) => {
     if (!(target instanceof HTMLFormElement) || !isLogout(target)) return;
@@ -38,8 +41,9 @@ function watchLogout(signal: AbortSignal, onLogout: () => void): void {
 }
 
 /**
- * Keeps a member's page up to date: by the event stream, and by the poll and push behind it. `onOver` is called when the
- * session turns out to be over, or another member's; the member's other pages then look, too. Gives back how to stop.
+ * Starts a member's live updates: the event stream, with poll and push as fallback. `onOver` is called when
+ * the session turns out to have ended or to be another member's; the member's other pages then check too.
+ * Returns a function that stops them.
  */
 export function startLive(
   member: string,

@@ -12,33 +12,33 @@ const names = [
 const over = 'over';
 const reopenAfter = 60_000;
 
-/** What the stream needs of a browser. */
+/** The browser APIs that the stream needs. */
 export interface StreamParts {
   readonly open: (address: string) => EventSource;
   readonly channel: (name: string) => BroadcastChannel;
   readonly locks: Pick<LockManager, 'request'> | undefined;
 }
 
-/** The parts as the browser has them. */
+/** The browser's own APIs. */
 export const browserParts: StreamParts = {
   open: (address) => new EventSource(address),
   channel: (name) => new BroadcastChannel(name),
   locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
 };
 
-/** Who hears of the stream. */
+/** Listener of the stream. */
 export interface StreamListener {
   readonly onEvent: (event: StreamEvent) => void;
-  /** A new connection stands: what happened before it was never told. */
+  /** A new connection is open; earlier events were missed. */
   readonly onOpen: () => void;
-  /** Another page of this member found that the session is over. */
+  /** Another page of this member found that the session has ended. */
   readonly onOver: () => void;
 }
 
-/** A stream that is followed. */
+/** A subscribed stream. */
 export interface FollowedStream {
   readonly stop: () => void;
-  /** Tells the member's other pages that the session is over. */
+  /** Notifies the member's other pages that the session has ended. */
   readonly tellOver: () => void;
 }
 
@@ -74,8 +74,9 @@ function keepOpen(
 }
 
 /**
- * Hands over the events of the member's stream until stopped. However many pages the member has open, one of them holds
- * the connection and tells the others; when it goes, another takes over. A page of another member hears nothing of it.
+ * Forwards the events of the member's stream until stopped. Of all pages that the member has open, one holds
+ * the connection and broadcasts to the others; when it closes, another takes over. Pages of other members
+ * receive nothing.
  */
 export function followStream(
   member: string,

@@ -3,7 +3,9 @@ import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { fetchFailurePage } from '../../screens/failure/late-failure';
 
-/** Fetches ahead the scripts of the pages that links in view lead to, once a page has been idle for two seconds. */
+/**
+ * Prefetches the scripts of the pages that visible links lead to, once a page has been idle for two seconds.
+ */
 export function Prefetch() {
   const { key } = useLocation();
   useEffect(() => {

@@ -1,12 +1,12 @@
 import type { PageRoute } from '../route-match';
 
-/** A route of the browser's manifest as far as its scripts go. */
+/** The script addresses of a route in the browser's manifest. */
 export interface RouteScripts {
   readonly module: string;
   readonly imports?: readonly string[];
 }
 
-/** Addresses of the scripts that a page is made of. */
+/** Returns the addresses of a page's scripts. */
 export function scriptsOfPage(
   routes: Readonly<Record<string, RouteScripts | undefined>>,
   page: Pick<PageRoute, 'lineage'>,

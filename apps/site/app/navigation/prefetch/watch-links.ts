@@ -16,8 +16,8 @@ function fetchScripts(addresses: readonly string[]): void {
 }
 
 /**
- * Fetches the scripts behind the links that are in view, or come into it; not where data shall be saved. The manifest
- * grows while the framework finds out where links lead, so each look takes it anew.
+ * Prefetches the scripts behind links in or entering the viewport, unless data saving is on. The manifest
+ * grows while the framework discovers routes, so it is read each time. Returns a function that stops it.
  */
 export function watchLinks(): () => void {
   const { routes } = window.__remixManifest;

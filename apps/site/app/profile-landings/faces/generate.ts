@@ -9,7 +9,10 @@ const sources = {
   quote: { style: 'normal', wght: 500 },
 } as const;
 
-/** What members of our eleven languages write in a message, inside and outside Latin-1; other signs fall back. */
+/**
+ * The characters that members write in a message in our eleven languages, inside and outside Latin-1; others
+ * use a fallback font.
+ */
 const alphabets = {
   latin:
     'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789' +

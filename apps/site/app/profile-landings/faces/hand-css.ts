@@ -8,7 +8,7 @@ const hands = {
   quote: { family: 'Quote', style: 'normal', latin: quote, extended: quoteExtended },
 } as const;
 
-/** The rules of a written face, and the file that every page in it needs. */
+/** Returns the rules of a handwritten face, and the file that every page in it needs. */
 export function handCss(name: keyof typeof hands): { readonly css: string; readonly preload: string } {
   const { family, style, latin, extended } = hands[name];
   const rule = (url: string, range: string) =>

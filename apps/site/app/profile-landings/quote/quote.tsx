@@ -63,7 +63,7 @@ function Body(material: ProfileLandingMaterial) {
   );
 }
 
-/** The member's own sentence, and what one says to it. */
+/** The member's own sentence, and the visitor's reply to it. */
 export const quote: ProfileLanding = {
   name: 'landing3',
   hand: 'quote',

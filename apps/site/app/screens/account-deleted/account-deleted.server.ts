@@ -10,18 +10,20 @@ import { newPress, pressedOnce } from '../mail-link/press.server';
 import { readGoodbye } from './goodbye.server';
 import type { Goodbye } from './goodbye.server';
 
-/** `deleted` tells of the deletion, `ready` brings the account back, `back` and `failed` are what came of it. */
+/**
+ * `deleted` confirms the deletion, `ready` can reactivate the account, `back` and `failed` are the outcomes.
+ */
 export type DeletedState = 'deleted' | 'ready' | 'back' | 'failed';
 
-/** What the page of a deleted account shows. */
+/** Data of the page of a deleted account. */
 export interface DeletedData {
   readonly state: DeletedState;
-  /** The token of the mailed link where the state is `ready`. */
+  /** The token of the mailed link if the state is `ready`. */
   readonly token: string | null;
   readonly press: string;
-  /** What the goodbye says right after a deletion. */
+  /** The goodbye shown right after a deletion. */
   readonly goodbye: Goodbye | null;
-  /** Who keeps company on the page. */
+  /** The figure pictured on the page. */
   readonly figure: PosterFigure;
 }
 
@@ -44,7 +46,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<DeletedData> =>
   };
 });
 
-/** Brings the account back with the token that was sent, and leads to the outcome. */
+/** Reactivates the account with the submitted token, and redirects to the outcome. */
 export const action = pageAction(async ({ api, form }) => {
   const token = textOf(form, 'token');
   if (!isLinkToken(token)) throw redirect(urls.reactivationFailed);

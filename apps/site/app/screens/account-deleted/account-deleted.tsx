@@ -74,7 +74,7 @@ function Failed({ art }: PartProps) {
   );
 }
 
-/** Where a deletion ends, and where its mail leads: a button that script presses, then what came of it. */
+/** The page after a deletion, also linked from its mail: a button that script presses, then the outcome. */
 export default function AccountDeletedPage() {
   const { state, token, press, figure, goodbye } = useLoaderData<typeof loader>();
   const art = { kind: 'drawn', figure } as const;

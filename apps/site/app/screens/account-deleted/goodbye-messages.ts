@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** After an account was deleted. */
+/** Messages after an account was deleted. */
 export const goodbyeMessages = defineMessages({
   title: {
     id: 'goodbye.title',

@@ -3,20 +3,20 @@ import { cookieIn, cookieText } from '../../format/cookie';
 const name = 'goodbye';
 const maxAge = 600;
 
-/** What the goodbye says: to whom, and to which day the account can come back. */
+/** The goodbye: the name, and the last day on which the account can be reactivated. */
 export interface Goodbye {
   readonly name: string;
   /** `YYYY-MM-DD`. */
   readonly until: string;
 }
 
-/** The cookie that tells the page after a deletion whom to say goodbye to; the browser keeps it for ten minutes. */
+/** Returns the cookie with the goodbye for the page after a deletion; it expires after ten minutes. */
 export function goodbyeCookie(goodbye: Goodbye, { secure }: { readonly secure: boolean }): string {
   const value = encodeURIComponent(JSON.stringify([goodbye.name, goodbye.until]));
   return `${cookieText(name, value, { secure, maxAge })}; HttpOnly`;
 }
 
-/** Reads the cookie of the goodbye; `null` where there is none, or none that can be read. */
+/** Reads the cookie of the goodbye; `null` if it is missing or invalid. */
 export function readGoodbye(cookies: string | undefined): Goodbye | null {
   try {
     const value: unknown = JSON.parse(decodeURIComponent(cookieIn(cookies, name) ?? ''));

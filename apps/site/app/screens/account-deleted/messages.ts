@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The page of a deleted account, and the way back. */
+/** Messages of the page of a deleted account, and of its reactivation. */
 export const deletedMessages = defineMessages({
   page_title: {
     id: 'deleted.page_title',

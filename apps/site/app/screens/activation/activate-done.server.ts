@@ -9,11 +9,11 @@ import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
 
-/** What the page of the activation mail shows: a button for the token, or that all is done. */
+/** Data of the page of the activation mail: a button for the token, or the success. */
 export interface ActivationData {
   readonly token: string | null;
   readonly press: string;
-  /** Who keeps company on the page. */
+  /** The figure pictured on the page. */
   readonly figure: PosterFigure;
 }
 
@@ -29,7 +29,10 @@ async function isConfirmed(visit: Visit): Promise<boolean> {
   return user !== null && user.status !== 'not_confirmed';
 }
 
-/** Confirms the address with the token that was sent, and leads to the outcome: good for whoever is confirmed. */
+/**
+ * Confirms the address with the submitted token, and redirects to the outcome: success if it is already
+ * confirmed.
+ */
 export const action = pageAction(async ({ api, form, visit }) => {
   const token = textOf(form, 'token');
   if (!isLinkToken(token)) throw redirect(urls.path('activate-error'));

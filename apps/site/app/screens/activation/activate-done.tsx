@@ -12,7 +12,7 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
-/** What the activation mail opens: a button that script presses, then the good end. */
+/** The page linked from the activation mail: a button that script presses, then the success. */
 export default function ActivateDonePage() {
   const { token, press, figure } = useLoaderData<typeof loader>();
   const art = { kind: 'drawn', figure } as const;

@@ -3,12 +3,12 @@ import { formAction } from '../../forms/form-action.server';
 import { pageLoader } from '../../visit/page.server';
 import { castOf } from '../../people/cast';
 
-/** Who keeps company on the page. */
+/** Loads the figure pictured on the page. */
 export const loader = pageLoader(async ({ visit }) => ({
   figure: castOf((await visit.settings()).niche)[0],
 }));
 
-/** Sends the activation mail once more. */
+/** Sends another activation mail. */
 export const action = formAction({
   read: () => null,
   keep: () => null,

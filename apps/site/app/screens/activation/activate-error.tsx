@@ -16,7 +16,7 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
-/** The bad end of an activation, with the way to a new mail. */
+/** The page of a failed activation, with a form for another mail. */
 export default function ActivateErrorPage() {
   const intl = useIntl();
   const loggedIn = useMember() !== null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The pages behind the link of the activation mail. */
+/** Messages of the pages behind the activation mail's link. */
 export const activationMessages = defineMessages({
   page_title: {
     id: 'activation.page_title',

@@ -21,7 +21,7 @@ interface BonusModalProps {
 
 const mostOffers = 3;
 
-/** Our tip first, then what is larger; where nothing is larger, what there is. */
+/** Returns the recommended package, then the larger ones; starts with a smaller one if too few are larger. */
 function welcomeOffers(offers: readonly Offer[]): readonly Offer[] {
   const tip = offers.findIndex(({ flag }) => flag === 'tip');
   return offers.slice(Math.max(0, Math.min(tip, offers.length - mostOffers))).slice(0, mostOffers);

@@ -10,7 +10,7 @@ import { useBonusOffers } from './use-bonus-offers';
 
 const BonusModal = lazy(() => import('./bonus-modal'));
 
-/** Whether the welcome bonus is due: to a new member, once, where a login leads. */
+/** Whether the welcome bonus is due: once, for a new member, on the page after login. */
 function useWelcomeDue(runs: boolean): boolean {
   const member = useMember();
   const home = useMatches().at(-1)?.id === 'members';
@@ -19,9 +19,9 @@ function useWelcomeDue(runs: boolean): boolean {
 }
 
 /**
- * Shows the welcome bonus and the popup of the time bonus: one of them a page load, each once in this browser, with
- * prices as the API has them, and never while one writes or over anything else. One that could not show goes with the
- * page that it was due on.
+ * Shows the welcome bonus and the popup of the time bonus: one per page load, each once per browser, with the
+ * API's prices, never while typing or over anything else. One that could not be shown is dropped with its
+ * page.
  */
 export default function BonusWatch() {
   const { secondsLeft, popup, send } = useBonus();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The popups about the discount of the first purchase. */
+/** Messages of the popups about the first-purchase discount. */
 export const bonusMessages = defineMessages({
   title: {
     id: 'bonus.title',

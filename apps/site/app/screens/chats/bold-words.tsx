@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** How the words of a text between `<b>` and `</b>` are stressed. */
+/** Renders the text between `<b>` and `</b>` as bold. */
 export const boldWords = { b: (words: ReactNode[]) => <strong>{words}</strong> };

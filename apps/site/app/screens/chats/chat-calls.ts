@@ -6,42 +6,45 @@ import type { Outgoing } from './outbox';
 import type { SendOutcome } from './outbox-runner';
 import { furtherPageSize, threadPageSize } from './thread-state';
 
-/** Which page of a conversation: what is older or newer than a place or around it, or else the newest. */
+/** Which page of a conversation: before, after or around a position, by default the newest. */
 export interface ThreadPlace {
   readonly before?: number;
   readonly after?: number;
   readonly around?: number;
 }
 
-/** One page of a conversation. `false` when logged out. */
+/** Loads a page of a conversation. `false` when logged out. */
 export function loadThread(conversation: string, place: ThreadPlace) {
   const further = place.before !== undefined || place.after !== undefined;
   const query = { conversation, ...place, limit: further ? furtherPageSize : threadPageSize };
   return unwrap(browserApi().GET('/api/chat.php', { params: { query } }));
 }
 
-/** Messages of a conversation with a text in them, the newest first, older than `before`. `false` when logged out. */
+/**
+ * Searches a conversation for messages with a text, newest first, older than `before`. `false` when logged
+ * out.
+ */
 export function searchThread(conversation: string, q: string, before?: number) {
   const query = { conversation, q, before, limit: 100 };
   return unwrap(browserApi().GET('/api/chat.php', { params: { query } }));
 }
 
-/** Tells the API that the member is typing. */
+/** Notifies the API that the member is typing. */
 export function tellTyping(conversation: string) {
   return unwrap(browserApi().POST('/api/typing.php', { body: { conversation } }));
 }
 
-/** The first page of the list. `false` when logged out. */
+/** Loads the first page of the list. `false` when logged out. */
 export function loadChats() {
   return unwrap(browserApi().GET('/api/chats.php'));
 }
 
-/** Tells the API that a conversation was read up to a place, or all of it. */
+/** Notifies the API that a conversation was read up to a position, or entirely. */
 export function markRead(conversation: string, seq: number | undefined) {
   return unwrap(browserApi().PUT('/api/chat.php', { body: { conversation, seq } }));
 }
 
-/** Removes a conversation from the member's list. Gives what went wrong, if anything did. */
+/** Removes a conversation from the member's list. Returns the problem, if it failed. */
 export async function removeChat(conversation: string): Promise<FormProblem | undefined> {
   try {
     await unwrap(browserApi().DELETE('/api/chat.php', { body: { conversation } }));
@@ -57,7 +60,10 @@ function bodyOf(profile: string, { text, gift }: Pick<Outgoing, 'text' | 'gift'>
   return { profile, type: 'gift' as const, gift, text: text === '' ? undefined : text };
 }
 
-/** Sends a text or a gift from the browser; a session that is over counts as unavailable, so that it is kept. */
+/**
+ * Sends a text or a gift from the browser; an ended session counts as unavailable, so that the message is
+ * kept.
+ */
 export async function sendMessage(
   profile: string,
   message: Pick<Outgoing, 'key' | 'text' | 'gift'>,
@@ -77,12 +83,12 @@ export async function sendMessage(
   }
 }
 
-/** The gifts of the brand, with what they cost this member. `false` when logged out. */
+/** Loads the brand's gifts with their cost for this member. `false` when logged out. */
 export function loadGifts() {
   return unwrap(browserApi().GET('/api/gifts.php'));
 }
 
-/** Tells the API that a gift was opened. */
+/** Notifies the API that a gift was opened. */
 export function openGift(message: string) {
   return unwrap(browserApi().PUT('/api/gift.php', { body: { message } }));
 }

@@ -3,23 +3,23 @@ import type { Chat } from '@heartwood/api-contract';
 import type { PageRequest } from '../../visit/page.server';
 import { timeZoneOf } from '../../format/time-zone.server';
 
-/** When and where the page is read. */
+/** The time and time zone in which the page is read. */
 export interface ReadingData {
   /** ISO 8601. */
   readonly now: string;
   readonly timeZone: string;
 }
 
-/** What the list of conversations shows. */
+/** Data of the list of conversations. */
 export interface ChatsData extends ReadingData {
   readonly chats: readonly Chat[];
-  /** The cursor of the next page. */
+  /** Cursor of the next page. */
   readonly next: string | null;
-  /** Whether only conversations with unread messages are asked for. */
+  /** Whether only conversations with unread messages are listed. */
   readonly unreadOnly: boolean;
 }
 
-/** When and where a request's page is read. */
+/** Returns the time and time zone in which a request's page is read. */
 export async function readingData({ visit, request }: PageRequest): Promise<ReadingData> {
   const { geoip_country } = await visit.settings();
   return { now: new Date().toISOString(), timeZone: timeZoneOf(request, geoip_country) };

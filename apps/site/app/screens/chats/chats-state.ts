@@ -1,17 +1,17 @@
 import type { Chat, Message } from '@heartwood/api-contract';
 import { mapChanged } from './map-changed';
 
-/** A message of the event stream, as the list needs it. */
+/** A message of the event stream, with what the list needs. */
 export interface ListedMessage {
   readonly conversation: string;
   readonly message: Message;
-  /** Whether the member looks at that conversation. */
+  /** Whether that conversation is in view. */
   readonly seen: boolean;
 }
 
 /**
- * The list after a message: its conversation comes first. `null` where the list does not have that conversation
- * and must be loaded again. A message that the list knows already changes no number.
+ * Returns the list after a message: its conversation moves to the top. `null` if the list lacks that
+ * conversation and must be reloaded. A message already in the list changes no count.
  */
 export function chatsWithMessage(
   chats: readonly Chat[],
@@ -30,7 +30,7 @@ export function chatsWithMessage(
   return [moved, ...chats.filter((other) => other !== chat)];
 }
 
-/** The list after one of the two has read a conversation up to a place. */
+/** Returns the list after either person has read a conversation up to a position. */
 export function chatsWithRead(
   chats: readonly Chat[],
   {
@@ -49,7 +49,7 @@ export function chatsWithRead(
   });
 }
 
-/** The list with one conversation opened: nothing in it is unread. */
+/** Returns the list with a conversation opened: none of its messages is unread. */
 export function chatsWithOpened(chats: readonly Chat[], conversation: string | null): readonly Chat[] {
   return mapChanged(chats, (chat) =>
     chat.conversation_id === conversation && chat.num_unread_messages > 0
@@ -58,12 +58,12 @@ export function chatsWithOpened(chats: readonly Chat[], conversation: string | n
   );
 }
 
-/** Unread messages of a conversation, as the list says; `null` where the list does not have it. */
+/** Returns the number of unread messages of a conversation in the list; `null` if it isn't listed. */
 export function unreadIn(chats: readonly Chat[], conversation: string | null): number | null {
   return chats.find(({ conversation_id }) => conversation_id === conversation)?.num_unread_messages ?? null;
 }
 
-/** The place of a conversation's newest message, as the list says; 0 where the list does not have it. */
+/** Returns the position of a conversation's newest message in the list; 0 if it isn't listed. */
 export function lastSeqIn(chats: readonly Chat[], conversation: string | null): number {
   return chats.find(({ conversation_id }) => conversation_id === conversation)?.last_message?.seq ?? 0;
 }

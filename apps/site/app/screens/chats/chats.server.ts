@@ -1,5 +1,5 @@
 import { pageLoader } from '../../visit/page.server';
 import { loadList } from './chats-data.server';
 
-/** The member's conversations. */
+/** Loads the member's conversations. */
 export const loader = pageLoader(loadList);

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 
-/** Stands in place of the composer when one of the two has blocked the other, or the other has left, and leads on. */
+/** Replaces the composer when either person has blocked the other, or the other has left; links elsewhere. */
 export function ClosedNotice({ left = false }: { readonly left?: boolean }) {
   const intl = useIntl();
   return (

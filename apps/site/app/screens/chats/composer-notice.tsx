@@ -16,13 +16,13 @@ interface ComposerNoticeProps {
   readonly cost: number;
   readonly credits: number;
   readonly maximumLength: number;
-  /** The text that was not taken. */
+  /** The rejected text. */
   readonly text: string;
-  /** What is taken off the price now. */
+  /** The current discount. */
   readonly offer: string | null;
-  /** Where credits are bought. */
+  /** Address where credits are bought. */
   readonly creditsHref: string;
-  /** Whether the composer itself leads to what is to be bought. */
+  /** Whether the composer itself links to the purchase. */
   readonly offersCredits: boolean;
 }
 
@@ -80,7 +80,7 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
   }
 }
 
-/** What stands above the composer when something is in the way. */
+/** The notice above the composer when something prevents sending. */
 export function ComposerNotice(props: ComposerNoticeProps) {
   return <Alert {...alertProps(useIntl(), props)} role={props.appeared ? 'alert' : undefined} />;
 }

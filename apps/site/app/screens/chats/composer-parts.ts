@@ -1,6 +1,6 @@
 import { latePart } from '../../document/late-part';
 
-/** What a conversation shows only when it is asked for. */
+/** Parts of a conversation that load on demand. */
 export const composerParts = {
   emojiPicker: latePart(() => import('./emoji-picker')),
   giftDrawer: latePart(() => import('./gift-drawer')),

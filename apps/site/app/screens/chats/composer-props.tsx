@@ -14,12 +14,12 @@ import { hindranceOf, mustBuy } from './spending';
 import type { Writer } from './spending';
 import type { ThreadState } from './thread-state';
 
-/** What the composer is made from. */
+/** The composer's input. */
 export interface ComposerMaterial {
   readonly thread: ThreadState;
   readonly writer: Writer;
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
-  /** The discount on what the member could buy. */
+  /** The discount on the next purchase. */
   readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
   readonly problem: FormProblem | null;
@@ -28,7 +28,7 @@ export interface ComposerMaterial {
   readonly formKey: string;
   /** Path and query of the page. */
   readonly address: string;
-  /** Whether the browser has a network. */
+  /** Whether the browser is online. */
   readonly online: boolean;
 }
 
@@ -40,7 +40,10 @@ function priceOfMessage(intl: IntlShape, { thread: { cost }, messagePrice }: Com
 
 type MoneyLine = Pick<ComposerProps, 'price' | 'balance' | 'shortBalance' | 'balanceTone'>;
 
-/** While messages are free, how many and what follows; then the price and the balance. */
+/**
+ * Returns the line on cost: while messages are free their number and what follows; then the price and the
+ * balance.
+ */
 function moneyLine(intl: IntlShape, material: ComposerMaterial): MoneyLine {
   const { thread, writer, messagePrice, online } = material;
   const { cost, free_messages_left: free } = thread;
@@ -67,7 +70,7 @@ function moneyLine(intl: IntlShape, material: ComposerMaterial): MoneyLine {
   };
 }
 
-/** The composer as the kit shows it, but for what happens in it. */
+/** Returns the composer's props for the UI kit, without its handlers. */
 export function composerProps(intl: IntlShape, material: ComposerMaterial): ComposerProps {
   const { thread, writer, discount, problem, text, formKey, address, maximumLength } = material;
   const { profile, cost, free_messages_left: free } = thread;

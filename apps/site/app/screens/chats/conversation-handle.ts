@@ -2,7 +2,7 @@ import { navigationMessages } from '@heartwood/i18n';
 import { definePage } from '../../document/page-handle';
 import type { ConversationData } from './conversation.server';
 
-/** What both pages of a conversation declare about themselves. */
+/** The declaration of both pages of a conversation. */
 export const conversationHandle = definePage<ConversationData | false>({
   messages: ['chat', 'chat_photos', 'discounts', 'emoji', 'gifts', 'icebreaker', 'people'],
   title: ({ intl, data }) => {

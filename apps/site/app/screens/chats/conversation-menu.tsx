@@ -10,15 +10,15 @@ interface ConversationMenuProps {
   readonly profile: string;
   /** `null` before the first message. */
   readonly conversation: string | null;
-  /** The entry that reports; none of somebody who has left. */
+  /** The menu item that reports; none for someone who has left. */
   readonly report: ReactNode;
-  /** Where the page's forms are sent. */
+  /** The action of the page's forms. */
   readonly action: string;
   /** Opens the search. */
   readonly onFind: () => void;
 }
 
-/** What can be done with a conversation beside writing. */
+/** The operations on a conversation other than writing. */
 export function ConversationMenu(props: ConversationMenuProps) {
   const { profile, conversation, report, action, onFind } = props;
   const intl = useIntl();

@@ -77,7 +77,7 @@ function useNewestPage({ older }: ConversationData, pathname: string): void {
   }, [older, pathname, latest]);
 }
 
-/** A conversation: the list beside it, its messages, the composer, and who it is with. */
+/** A conversation: the list beside it, its messages, the composer, and the other person. */
 export function ConversationPage({ data }: { readonly data: ConversationData }) {
   const intl = useIntl();
   const member = useMember() ?? nobody;

@@ -13,15 +13,15 @@ const pauseMs = 250;
 
 interface ConversationSearchProps {
   readonly conversation: string;
-  /** The hit to look at, and what was searched for; `null` where there is none. */
+  /** The current hit and the search text; `null` if there is none. */
   readonly onHit: (hit: { readonly message: Message; readonly text: string } | null) => void;
   readonly onClose: () => void;
 }
 
 interface Found {
-  /** What these were found for. */
+  /** The text that these were found for. */
   readonly text: string;
-  /** The newest first. */
+  /** Newest first. */
   readonly hits: readonly Message[];
   readonly at: number;
   readonly more: boolean;
@@ -30,7 +30,7 @@ interface Found {
 
 const nothing: Found = { text: '', hits: [], at: 0, more: false };
 
-/** Searches the open conversation: the newest hit first, older and newer ones by arrows. */
+/** Searches the open conversation: newest hit first, arrows for older and newer ones. */
 export default function ConversationSearch({ conversation, onHit, onClose }: ConversationSearchProps) {
   const intl = useIntl();
   const [value, setValue] = useState('');

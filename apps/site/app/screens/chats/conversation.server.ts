@@ -20,18 +20,18 @@ import type { ChatsData } from './chats-data.server';
 import type { MessageCosts } from './message-price';
 import { newestTheirs, oldestSeq, threadPageSize } from './thread-state';
 
-/** What a conversation's page shows. */
+/** Data of a conversation's page. */
 export interface ConversationData extends ChatsData, MessageCosts {
   readonly thread: ChatThread;
-  /** Messages that were unread before this page was opened; `null` where the list does not have the conversation. */
+  /** Messages unread before this page was opened; `null` if the conversation isn't listed. */
   readonly unreadBefore: number | null;
-  /** Whether the page holds older messages than the newest. */
+  /** Whether the page shows messages older than the newest. */
   readonly older: boolean;
   /** City and region of the other member. */
   readonly place: string;
-  /** A new one each time the page is made: what is sent with it is sent once. */
+  /** Generated per page: whatever is sent with it is sent once. */
   readonly formKey: string;
-  /** The discount on what the member could buy. */
+  /** The discount on the next purchase. */
   readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
 }
@@ -56,7 +56,10 @@ function markRead({ api, request }: PageRequest, thread: ChatThread): void {
   unwrap(api.PUT('/api/chat.php', { body: { conversation, seq } })).catch(() => undefined);
 }
 
-/** The packages as they are offered to who has not paid yet: discounts are theirs alone. Without them the page does. */
+/**
+ * Loads the packages offered to members who have not paid yet, as only they get discounts. The page works
+ * without them.
+ */
 async function loadOffers({
   api,
   visit,
@@ -73,7 +76,10 @@ async function loadOffers({
   return { offers: offersOf(packages, discount, settings.message_credits), discount };
 }
 
-/** The newest page of a conversation, what is older than a place, or what is around the first unread message. */
+/**
+ * Loads the newest page of a conversation, the one before a position, or the one around the first unread
+ * message.
+ */
 async function loadThread({ api }: PageRequest, asked: Asked, before: number | undefined) {
   const load = (place: { before?: number; around?: number }) =>
     unwrap(api.GET('/api/chat.php', { params: { query: { ...asked, ...place, limit: threadPageSize } } }));
@@ -113,7 +119,10 @@ async function loadConversation(page: PageRequest, asked: Asked): Promise<Conver
   };
 }
 
-/** The key under which a text is sent: the same form sends the same text once, a changed text is another message. */
+/**
+ * Returns the idempotency key of a text: one form sends the same text once, a changed text is another
+ * message.
+ */
 function sendingKey(formKey: string, text: string): string {
   return createHash('sha256').update(`${formKey}\n${text}`).digest('hex');
 }
@@ -126,12 +135,15 @@ function textProblem(text: string, max: number): FormProblem | undefined {
 
 const intents = ['remove', 'open', 'accept', 'decline'] as const;
 
-/** What a form of the page is for; a message where it doesn't say. */
+/** Returns the operation of a form of the page; a message by default. */
 function intentOf(form: FormData): (typeof intents)[number] | 'send' {
   return intents.find((intent) => intent === textOf(form, 'intent')) ?? 'send';
 }
 
-/** The forms of a conversation's page: a message, the heart, a gift's opening, a photo's answer, and removing it. */
+/**
+ * Handles the forms of a conversation's page: sending a message, the heart, opening a gift, answering a
+ * photo, and removing the conversation.
+ */
 export const action = formAction({
   read: async (page) => {
     await answerLike(page);
@@ -169,12 +181,12 @@ export const action = formAction({
   },
 });
 
-/** A conversation by its id. */
+/** Loads a conversation by its id. */
 export const loadById = pageLoader((page) =>
   loadConversation(page, { conversation: page.params['id'] ?? '' }),
 );
 
-/** The conversation with a member, also before there is one. */
+/** Loads the conversation with a member, even if it doesn't exist yet. */
 export const loadByMember = pageLoader((page) =>
   loadConversation(page, { profile: page.params['id'] ?? '' }),
 );

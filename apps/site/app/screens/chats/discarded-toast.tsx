@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { addToast } from '../../overlays/toasts';
 import { chatMessages as texts } from './messages';
 
-/** Tells that a message was let go of; `undo` brings it back. */
+/** Shows a toast that a message was discarded; `undo` restores it. */
 export function tellDiscarded(intl: IntlShape, undo: () => void): void {
   addToast({
     tone: 'success',

@@ -1,13 +1,13 @@
 import { unsentPrefix } from '../../offline/kept-member';
 import type { Outgoing } from './outbox';
 
-/** What a member has written to someone and not sent. */
+/** What a member has written to someone but not sent. */
 export interface Unsent {
   readonly draft: string;
   readonly queue: readonly Outgoing[];
 }
 
-/** Where unsent texts are kept. */
+/** Storage of unsent texts. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 const nothing: Unsent = { draft: '', queue: [] };
@@ -16,7 +16,7 @@ function nameOf(member: string, profile: string): string {
   return `${unsentPrefix}${member} ${profile}`;
 }
 
-/** To whom `member` left something unsent, by the names in a storage. */
+/** Returns to whom `member` has unsent texts, from a storage's keys. */
 export function unsentProfiles(names: readonly string[], member: string): string[] {
   const start = nameOf(member, '');
   return names.filter((name) => name.startsWith(start)).map((name) => name.slice(start.length));
@@ -38,7 +38,7 @@ function parsed(text: string): Unsent {
   return { draft, queue };
 }
 
-/** What `member` left unsent to `profile`; nothing where the storage cannot be read. */
+/** Reads what `member` has not sent to `profile`; nothing if the storage is unreadable. */
 export function readUnsent(storage: DraftStorage, member: string, profile: string): Unsent {
   try {
     const text = storage.getItem(nameOf(member, profile));
@@ -48,7 +48,7 @@ export function readUnsent(storage: DraftStorage, member: string, profile: strin
   }
 }
 
-/** Keeps what is unsent. A full or closed storage is no reason to stop writing. */
+/** Stores unsent texts. A full or blocked storage must not prevent writing. */
 export function keepUnsent(storage: DraftStorage, member: string, profile: string, unsent: Unsent): void {
   const name = nameOf(member, profile);
   try {

@@ -5,13 +5,13 @@ type Names = Readonly<Record<string, readonly string[]>>;
 
 const files = import.meta.glob<Names>('./emoji-names/*.json', { import: 'default' });
 
-/** The language in which emoji are looked for, by the tag of the page's language. */
+/** Returns the language in which emoji are searched, from the page's language tag. */
 export function emojiLanguage(tag: string): string {
   const locale = locales.find((known) => tag.split('-')[0] === known);
   return localeDescriptions[locale ?? 'en'].gif;
 }
 
-/** The emoji with their names and further words in a language. */
+/** Loads the emoji with their names and keywords in a language. */
 export async function loadEmoji(language: string): Promise<readonly EmojiChoice[]> {
   const load = files[`./emoji-names/${language}.json`];
   if (!load) throw new Error(`no emoji are named in ${language}`);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The emoji beside the text field. */
+/** Messages of the emoji beside the text field. */
 export const emojiMessages = defineMessages({
   button: {
     id: 'emoji.button',

@@ -11,7 +11,7 @@ interface EmojiPickerPartProps {
   readonly onClose: () => void;
 }
 
-/** The emoji with the names of the page's language, fetched when it opens. */
+/** The emoji picker, in the page's language; loads its data when opened. */
 export default function EmojiPickerPart({ onPick, onClose }: EmojiPickerPartProps) {
   const intl = useIntl();
   const [emojis, setEmojis] = useState<readonly EmojiChoice[]>();

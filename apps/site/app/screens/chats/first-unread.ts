@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ConversationData } from './conversation.server';
 
-/** The line above what was unread when a conversation was opened. */
+/** The line above messages that were unread when the conversation was opened. */
 interface FirstUnread {
   readonly seq: number;
   readonly count: number;
@@ -9,7 +9,7 @@ interface FirstUnread {
 
 type Opened = Pick<ConversationData, 'thread' | 'unreadBefore'>;
 
-/** Where the line stands in a conversation that is opened with this; `null` where nothing is unread. */
+/** Returns the line's position in a conversation as opened; `null` if nothing is unread. */
 export function firstUnreadOf({ thread, unreadBefore }: Opened): FirstUnread | null {
   const { first_unread: seq, messages } = thread;
   if (seq === null) return null;
@@ -17,7 +17,7 @@ export function firstUnreadOf({ thread, unreadBefore }: Opened): FirstUnread | n
   return { seq, count: Math.max(unreadBefore ?? 0, held) };
 }
 
-/** The line of the open conversation: it stays where it was while the conversation is open. */
+/** Returns the line of the open conversation: it keeps its position while the conversation is open. */
 export function useFirstUnread(data: Opened): FirstUnread | null {
   const { id } = data.thread.profile;
   const [opened, setOpened] = useState(() => ({ id, line: firstUnreadOf(data) }));

@@ -18,9 +18,9 @@ interface GiftDrawerPartProps {
   readonly name: string;
   readonly credits: number;
   readonly maximumLength: number;
-  /** The gift that is chosen as it opens. */
+  /** The gift selected when it opens. */
   readonly gift: string | null;
-  /** Where credits are bought, given the gift that they are wanted for. */
+  /** Returns the address where credits are bought for a gift. */
   readonly creditsHref: (gift: string) => string;
   readonly onGive: (gift: string, line: string) => void;
   readonly onClose: () => void;
@@ -66,7 +66,7 @@ function useGiftsOfBrand(): { readonly loaded: Loaded; readonly reload: () => vo
   return { loaded, reload: () => setRound((last) => last + 1) };
 }
 
-/** The brand's gifts to choose from, fetched when it opens. */
+/** The brand's gifts to choose from, loaded when opened. */
 export default function GiftDrawerPart({
   look,
   name,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Gifts in conversations. */
+/** Messages of gifts in conversations. */
 export const giftMessages = defineMessages({
   button: {
     id: 'gifts.button',

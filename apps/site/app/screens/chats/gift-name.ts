@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl';
 import { giftMessages } from './gift-messages';
 import { chatMessages } from './messages';
 
-/** What a gift is called; one that nobody has named is a gift. */
+/** Returns a gift's name; “gift” for one without a name. */
 export function giftName(intl: IntlShape, gift: string | null): string {
   const known = giftIds.find((id) => id === gift);
   return intl.formatMessage(known ? giftMessages[known] : chatMessages.gift_preview);

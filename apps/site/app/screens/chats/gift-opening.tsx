@@ -9,19 +9,19 @@ import { giftName } from './gift-name';
 import { chatMessages } from './messages';
 
 interface GiftOpeningPartProps {
-  /** The gifts to show, one after the other. */
+  /** The gifts to show, in order. */
   readonly gifts: readonly [Message, ...Message[]];
   readonly giver: ChatThread['profile'];
-  /** The giver's name as the page says it. */
+  /** The giver's name as shown on the page. */
   readonly name: string;
-  /** Called with each gift that shows for the first time. */
+  /** Called with each gift that is shown for the first time. */
   readonly onOpened: (message: string) => void;
-  /** Takes the words of a thank-you. */
+  /** Called with the text of a thank-you. */
   readonly onThank: (words: string) => void;
   readonly onClose: () => void;
 }
 
-/** Gifts of a conversation, large and one at a time; what was opened before comes without motion. */
+/** Gifts of a conversation, large and one at a time; those opened before are not animated. */
 export default function GiftOpeningPart({
   gifts,
   giver,

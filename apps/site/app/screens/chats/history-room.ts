@@ -1,7 +1,10 @@
 import type { ChatThread } from '@heartwood/api-contract';
 import { isHistoryNearLimit } from '@heartwood/domain';
 
-/** How many more messages fit before the oldest slip away, once that is near; `null` before and without a limit. */
+/**
+ * Returns how many more messages fit before the oldest are dropped, once that is near; `null` before, and
+ * without a limit.
+ */
 export function historyRoom({ limit, used }: ChatThread['history']): number | null {
   return isHistoryNearLimit(used, limit) ? Math.max(0, limit - used) : null;
 }

@@ -6,12 +6,12 @@ import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 
 interface HistoryStripProps {
-  /** How many more messages fit before the oldest slip away. */
+  /** How many more messages fit before the oldest are dropped. */
   readonly room: number;
   readonly onDismiss: () => void;
 }
 
-/** Warns that a conversation is about to lose its beginning, and leads to the copy of one's data. */
+/** Warns that a conversation is about to lose its oldest messages, and links to the data export. */
 export function HistoryStrip({ room, onDismiss }: HistoryStripProps) {
   const intl = useIntl();
   return (

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** First lines for a conversation. What they say depends on the niche, see `overlays.ts` of the i18n package. */
+/** First lines for a conversation. They depend on the niche, see `overlays.ts` of the i18n package. */
 export const icebreakerMessages = defineMessages({
   open: {
     id: 'icebreaker.open',

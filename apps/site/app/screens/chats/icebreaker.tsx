@@ -5,7 +5,7 @@ import { icebreakerMessages as texts } from './icebreaker-messages';
 
 interface IcebreakerPartProps {
   readonly isOpen: boolean;
-  /** Whether the member has begun to write. */
+  /** Whether the member has started writing. */
   readonly hasDraft: boolean;
   readonly onChoose: (words: string) => void;
   readonly onClose: () => void;

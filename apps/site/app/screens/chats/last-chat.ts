@@ -1,4 +1,4 @@
-/** Where the last opened conversation is kept. */
+/** Storage of the last opened conversation. */
 type ChatStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const rememberedMs = 30 * 24 * 60 * 60_000;
@@ -7,7 +7,7 @@ function nameOf(member: string): string {
   return `last chat ${member}`;
 }
 
-/** Keeps which conversation `member` opened last, and when. A full or closed storage is no reason to stop. */
+/** Stores which conversation `member` opened last, and when. Ignores a full or blocked storage. */
 export function keepLastChat(storage: ChatStorage, member: string, conversation: string, now: Date): void {
   try {
     storage.setItem(nameOf(member), `${now.toISOString()} ${conversation}`);
@@ -16,7 +16,7 @@ export function keepLastChat(storage: ChatStorage, member: string, conversation:
   }
 }
 
-/** The conversation that `member` opened last in the last 30 days; `null` without one. */
+/** Returns the conversation that `member` opened last within 30 days; `null` if there is none. */
 export function readLastChat(storage: ChatStorage, member: string, now: Date): string | null {
   try {
     const [at = '', conversation] = storage.getItem(nameOf(member))?.split(' ') ?? [];

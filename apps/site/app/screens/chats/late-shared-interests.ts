@@ -1,4 +1,4 @@
 import { latePart } from '../../document/late-part';
 
-/** What both named of the interests; its script is fetched only where there is something. */
+/** The interests that both have; the script is fetched only if there are any. */
 export const LateSharedInterests = latePart(() => import('./shared-interests'));

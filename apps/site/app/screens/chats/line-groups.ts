@@ -1,4 +1,4 @@
-/** What grouping looks at. */
+/** The input of grouping. */
 export interface Line {
   readonly id: string;
   readonly mine: boolean;
@@ -7,7 +7,7 @@ export interface Line {
   readonly status: 'delivered' | 'read' | 'waiting' | 'sending' | 'failed';
 }
 
-/** The lines of one day, in groups that share a time. */
+/** A day's lines, in groups that share a time. */
 export interface Day<L extends Line> {
   /** `YYYY-MM-DD` in the time zone. */
   readonly date: string;
@@ -57,7 +57,7 @@ function writtenDay(moment: Date, timeZone: string): string {
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** The calendar day of a moment in a time zone, `YYYY-MM-DD`. */
+/** Returns the date of a moment in a time zone, `YYYY-MM-DD`. */
 export function dayOf(moment: Date, timeZone: string): string {
   const minute = `${timeZone} ${Math.floor(moment.getTime() / minuteMs)}`;
   const known = days.get(minute);
@@ -68,12 +68,15 @@ export function dayOf(moment: Date, timeZone: string): string {
   return day;
 }
 
-/** Whole days from `date` to `today`, both `YYYY-MM-DD`. */
+/** Returns the whole days from `date` to `today`, both `YYYY-MM-DD`. */
 export function daysBetween(date: string, today: string): number {
   return Math.round((Date.parse(today) - Date.parse(date)) / 86_400_000);
 }
 
-/** Lines by the day of a time zone, and within a day by who wrote them within two minutes; what failed stands alone. */
+/**
+ * Groups lines by day in a time zone, and within a day by sender within two minutes; failed ones are not
+ * grouped.
+ */
 export function daysOf<L extends Line>(lines: readonly L[], timeZone: string): Day<L>[] {
   const byDay = new Map<string, L[]>();
   for (const line of lines) {

@@ -11,20 +11,20 @@ import type { UnsentRow } from './unsent-rows';
 
 type Row = ChatListProps['rows'][number];
 
-/** What the list is made from. */
+/** The list's input. */
 export interface ListMaterial {
   readonly chats: readonly Chat[];
   /** The member whose conversation is open. */
   readonly current?: string;
   readonly unreadOnly: boolean;
-  /** Unread messages in all conversations. */
+  /** Number of unread messages in all conversations. */
   readonly unread: number;
   readonly reading: ReadingTime;
-  /** Conversations in which the other one is typing. */
+  /** Conversations in which the other person is typing. */
   readonly typing: ReadonlySet<string>;
-  /** What waits to be sent, by whom it is for. */
+  /** What is unsent, by recipient. */
   readonly unsent: ReadonlyMap<string, UnsentRow>;
-  /** The cursor of the next page. */
+  /** Cursor of the next page. */
   readonly next: string | null;
 }
 
@@ -101,7 +101,7 @@ function emptyList(intl: IntlShape, unreadOnly: boolean): ChatListProps['empty']
   };
 }
 
-/** The list of conversations as the kit shows it. */
+/** Returns the props of the list of conversations for the UI kit. */
 export function listProps(intl: IntlShape, material: ListMaterial): ChatListProps {
   const { chats, unreadOnly, current, next } = material;
   const shown = unreadOnly

@@ -2,7 +2,7 @@ import type { Chat } from '@heartwood/api-contract';
 
 let loading: Promise<readonly Chat[] | undefined> | undefined;
 
-/** Loads the list of conversations again; asked for many times at once, it loads once. */
+/** Reloads the list of conversations; concurrent calls share one request. */
 export function loadOnce(): Promise<readonly Chat[] | undefined> {
   loading ??= import('./chat-calls')
     .then(({ loadChats }) => loadChats())

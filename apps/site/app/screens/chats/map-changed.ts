@@ -1,4 +1,4 @@
-/** The list with `change` made to each of its elements; the same list where that changes none. */
+/** Maps a list with `change`; returns the same list if no element changed. */
 export function mapChanged<Element>(
   list: readonly Element[],
   change: (element: Element) => Element,

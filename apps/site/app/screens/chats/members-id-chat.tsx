@@ -7,7 +7,7 @@ export { action, loader } from './members-id-chat.server';
 
 export const handle = conversationHandle;
 
-/** The conversation with a member, also before there is one. */
+/** The conversation with a member, even if it doesn't exist yet. */
 export default function ConversationWithMemberPage() {
   const data = useLoaderData<typeof loader>();
   return data && <ConversationPage data={data} />;

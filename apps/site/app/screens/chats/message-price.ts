@@ -1,14 +1,14 @@
 import type { Settings } from '@heartwood/api-contract';
 import type { Offer } from '../credits/offers';
 
-/** What tells the lowest price of a message in money. */
+/** Input of the lowest price of a message in money. */
 export interface MessageCosts {
-  /** Lowest price by country, without discounts, of a message that takes `messageCredits`. */
+  /** Lowest price by country, without discounts, of a message that costs `messageCredits`. */
   readonly messageCosts: Settings['minimum_message_costs'];
   readonly messageCredits: number;
-  /** The country that the visitor chose, and the one that the address tells. */
+  /** The country that the visitor chose, and that of the IP address. */
   readonly countries: readonly (string | null)[];
-  /** The packages as they are offered to this member, where a discount may count. */
+  /** The packages offered to this member, if a discount may apply. */
   readonly offers: readonly Pick<Offer, 'perMessage' | 'currency'>[];
 }
 
@@ -23,8 +23,9 @@ function lowestOffer({ offers }: MessageCosts) {
 }
 
 /**
- * The lowest price of one message in money (minor units): of the packages as they are offered to the member, else where
- * the brand sells in the country that was chosen, the member's own, or the one of the visitor's address.
+ * Returns the lowest price of one message in money (minor units): from the packages offered to the member,
+ * else for the country that was chosen, the member's own, or that of the IP address, if the brand sells
+ * there.
  */
 export function messagePriceOf(
   given: MessageCosts,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Conversations: the list and the thread. */
+/** Messages of conversations: the list and the thread. */
 export const chatMessages = defineMessages({
   list: {
     id: 'chat.list',

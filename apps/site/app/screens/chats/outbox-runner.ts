@@ -23,16 +23,16 @@ export interface SentAnswer extends Pick<ChatThread, 'credits' | 'free_messages_
   readonly conversation: string;
 }
 
-/** What came of sending a message. */
+/** The outcome of sending a message. */
 export type SendOutcome =
   { readonly ok: true; readonly answer: SentAnswer } | { readonly ok: false; readonly problem: FormProblem };
 
-/** What an outbox needs of the page and the browser. */
+/** An outbox's dependencies on the page and the browser. */
 export interface OutboxParts {
   readonly send: (message: Pick<Outgoing, 'key' | 'text' | 'gift'>) => Promise<SendOutcome>;
-  /** Whether a message that may have arrived can be sent again without arriving twice. */
+  /** Whether a message that may have arrived can be resent without duplicating it. */
   readonly mayRepeat: () => boolean;
-  /** Whether there is a network, as far as the browser knows; without one everything waits. */
+  /** Whether the browser is online, as far as it knows; offline everything waits. */
   readonly online: () => boolean;
   readonly newKey: () => string;
   readonly now: () => Date;
@@ -40,20 +40,21 @@ export interface OutboxParts {
   readonly keep: (unsent: Unsent) => void;
 }
 
-/** What the page shows of an outbox. */
+/** The part of an outbox that the page shows. */
 export interface OutboxState {
   readonly queue: readonly Outgoing[];
-  /** What is wrong with the text in the composer. */
+  /** The problem of the text in the composer. */
   readonly problem: FormProblem | null;
 }
 
-/** The state before the browser knows of any outbox. */
+/** The state before hydration. */
 export const emptyOutbox: OutboxState = { queue: [], problem: null };
 
 /**
- * The messages on their way to one member: sent one after the other under one key each, kept over a reload, and
- * given back as text where sending again cannot help. No text is ever lost: a message leaves the queue by the answer
- * under its own key, back into the composer, or when the member discards it, and never because another one is like it.
+ * The queue of messages to one member: sent one after the other with one idempotency key each, stored across
+ * reloads, and returned to the composer as text if retrying cannot help. No text is ever lost: a message
+ * leaves the queue by the answer to its own key, back into the composer, or when the member discards it, and
+ * never because another message has the same text.
  */
 export class Outbox {
   readonly #parts: OutboxParts;
@@ -64,9 +65,11 @@ export class Outbox {
   #draft: string;
   #newest = 0;
   #messages: readonly Message[] = [];
-  /** Written since the page was loaded: sent again once by itself if it failed and its like shows. */
+  /**
+   * Written since the page was loaded: retried once automatically if it failed and an equal message shows.
+   */
   readonly #fresh = new Set<string>();
-  /** Messages that were the answers to others. */
+  /** Messages that acknowledged others. */
   readonly #answered = new Set<string>();
   #resumed = false;
 
@@ -91,25 +94,28 @@ export class Outbox {
     this.#keep();
   }
 
-  /** Calls `listener` when the state changes; gives back how to stop. */
+  /** Calls `listener` when the state changes. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.#changed.add(listener);
     return () => this.#changed.delete(listener);
   }
 
-  /** Calls `listener` with the answer to each sent message; gives back how to stop. */
+  /** Calls `listener` with the answer to each sent message. Returns an unsubscribe function. */
   onSent(listener: (answer: SentAnswer) => void): () => void {
     this.#sent.add(listener);
     return () => this.#sent.delete(listener);
   }
 
-  /** Calls `listener` with the composer's whole text when text comes back into it; gives back how to stop. */
+  /**
+   * Calls `listener` with the composer's whole text when a text is returned to it. Returns an unsubscribe
+   * function.
+   */
   onReturned(listener: (text: string) => void): () => void {
     this.#returned.add(listener);
     return () => this.#returned.delete(listener);
   }
 
-  /** Goes on with what was left behind. `newest` is the newest place in the conversation. */
+  /** Resumes the stored queue. `newest` is the position of the conversation's newest message. */
   resume(newest: number): void {
     this.#newest = Math.max(this.#newest, newest);
     if (!this.#resumed) {
@@ -122,7 +128,7 @@ export class Outbox {
     this.#run();
   }
 
-  /** Sends what waited for a network, and again what failed without one, where that cannot bring it twice. */
+  /** Sends what waited for a connection, and retries what failed without one if that cannot duplicate it. */
   reconnected(): void {
     const undecided = this.#state.queue.filter(
       (item) => this.#mayRepeat(item) && (!item.problem || !isDecided(item.problem)),
@@ -130,13 +136,13 @@ export class Outbox {
     this.retry(undecided.map(({ key }) => key));
   }
 
-  /** Puts a message at the end of the queue; the composer is empty then. */
+  /** Appends a message to the queue and clears the composer. */
   add(text: string): void {
     this.#draft = '';
     this.#add({ text });
   }
 
-  /** Puts a gift at the end of the queue, with the giver's line. One that is refused stays there, with the reason. */
+  /** Appends a gift with the giver's line to the queue. A rejected one stays there, with the reason. */
   give(gift: string, text: string): void {
     this.#add({ gift, text });
   }
@@ -154,13 +160,13 @@ export class Outbox {
     this.#run();
   }
 
-  /** Sends again what failed: all of it, or the messages with these keys. */
+  /** Retries failed messages: all of them, or those with these keys. */
   retry(keys?: readonly string[]): void {
     this.#set({ ...this.#state, queue: withRetry(this.#state.queue, keys) });
     this.#run();
   }
 
-  /** Lets go of a message that failed; gives the way to bring it back into its place. */
+  /** Discards a failed message. Returns a function that restores it in its place. */
   discard(key: string): () => void {
     const at = this.#state.queue.findIndex((item) => item.key === key);
     const item = this.#state.queue[at];
@@ -172,14 +178,17 @@ export class Outbox {
     };
   }
 
-  /** Takes note of the conversation's messages. A failed one whose like is among them is asked about under its key. */
+  /**
+   * Processes the conversation's messages. A failed message with an equal one among them is looked up by its
+   * key.
+   */
   acknowledge(messages: readonly Message[]): void {
     this.#messages = messages;
     this.#newest = Math.max(this.#newest, newestSeq({ messages }));
     this.#askAgain();
   }
 
-  /** Says what is wrong with the composer's text, or that nothing is. */
+  /** Sets or clears the problem of the composer's text. */
   tell(problem: FormProblem | null): void {
     this.#set({ ...this.#state, problem });
   }
@@ -213,13 +222,13 @@ export class Outbox {
     return canRepeat(item, this.#parts.mayRepeat(), this.#parts.now());
   }
 
-  /** Whether a message that could not be sent keeps its place until there is a network. */
+  /** Whether a message that could not be sent keeps its place until the browser is online. */
   #isHeld(key: string, problem: FormProblem): boolean {
     const item = this.#state.queue.find((one) => one.key === key);
     return item !== undefined && !this.#parts.online() && !isDecided(problem) && this.#mayRepeat(item);
   }
 
-  /** The server says under a message's own key whether it has it; where it keeps no keys, the member decides. */
+  /** The server knows by a message's own key whether it arrived; if it stores no keys, the member decides. */
   #askAgain(): void {
     if (!this.#parts.mayRepeat()) return;
     const messages = this.#messages.filter(({ id }) => !this.#answered.has(id));

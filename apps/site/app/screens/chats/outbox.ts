@@ -2,23 +2,23 @@ import { idempotencySeconds, normaliseText } from '@heartwood/domain';
 import type { Message } from '@heartwood/api-contract';
 import type { FormProblem } from '../../forms/form-problem';
 
-/** A message on its way. */
+/** A message being sent. */
 export interface Outgoing {
   /** Idempotency key: however often it is sent, it arrives once. */
   readonly key: string;
-  /** Of a gift the giver's line, which may be empty. */
+  /** For a gift the giver's line, which may be empty. */
   readonly text: string;
-  /** The id of a gift. */
+  /** Id of a gift. */
   readonly gift?: string;
   /** When it was written, ISO 8601. */
   readonly created: string;
   readonly state: 'queued' | 'sending' | 'failed';
-  /** The newest place in the conversation when it was first sent; `null` while it has not been. */
+  /** Position of the conversation's newest message when it was first sent; `null` until then. */
   readonly after: number | null;
   readonly problem?: FormProblem;
 }
 
-/** Problems that sending again does not solve: the text goes back to the composer. */
+/** Problems that retrying does not solve: the text returns to the composer. */
 const decided: ReadonlySet<FormProblem['code']> = new Set<FormProblem['code']>([
   'insufficient_credits',
   'free_limit_reached',
@@ -35,25 +35,29 @@ const decided: ReadonlySet<FormProblem['code']> = new Set<FormProblem['code']>([
   'payload_too_large',
 ]);
 
-/** Whether sending the same message again cannot help. */
+/** Whether retrying the same message cannot help. */
 export function isDecided({ code }: FormProblem): boolean {
   return decided.has(code);
 }
 
-/** The message to send now: the first that is queued, unless one is on its way; what failed holds nothing back. */
+/**
+ * Returns the message to send now: the first queued one, unless one is being sent; failed ones don't block.
+ */
 export function nextOf(queue: readonly Outgoing[]): Outgoing | undefined {
   if (queue.some(({ state }) => state === 'sending')) return undefined;
   return queue.find(({ state }) => state === 'queued');
 }
 
-/** The queue with a message being sent. `newest` is the newest place in the conversation. */
+/**
+ * Returns the queue with a message being sent. `newest` is the position of the conversation's newest message.
+ */
 export function withSending(queue: readonly Outgoing[], key: string, newest: number): readonly Outgoing[] {
   return queue.map((item) =>
     item.key === key ? { ...item, state: 'sending', after: item.after ?? newest, problem: undefined } : item,
   );
 }
 
-/** The queue with a message that could not be sent; it stays until it is sent again or discarded. */
+/** Returns the queue with a failed message; it stays until it is resent or discarded. */
 export function withFailed(
   queue: readonly Outgoing[],
   key: string,
@@ -62,12 +66,12 @@ export function withFailed(
   return queue.map((item) => (item.key === key ? { ...item, state: 'failed', problem } : item));
 }
 
-/** The queue without a message. */
+/** Returns the queue without a message. */
 export function withoutKey(queue: readonly Outgoing[], key: string): readonly Outgoing[] {
   return queue.filter((item) => item.key !== key);
 }
 
-/** The queue with what failed to be sent again: all of it, or the messages with these keys. */
+/** Returns the queue with failed messages to retry: all of them, or those with these keys. */
 export function withRetry(queue: readonly Outgoing[], keys?: readonly string[]): readonly Outgoing[] {
   return queue.map((item) =>
     item.state === 'failed' && (keys?.includes(item.key) ?? true)
@@ -77,27 +81,27 @@ export function withRetry(queue: readonly Outgoing[], keys?: readonly string[]):
 }
 
 /**
- * Whether a message can be sent without arriving twice: it was never sent, or the server still knows its key.
- * `keepsKeys` says whether the server keeps any.
+ * Whether a message can be sent without duplicating it: it was never sent, or the server still knows its key.
+ * `keepsKeys` says whether the server stores keys.
  */
 export function canRepeat({ after, created }: Outgoing, keepsKeys: boolean, now: Date): boolean {
   const age = now.getTime() - Date.parse(created);
   return after === null || (keepsKeys && age < idempotencySeconds * 1000);
 }
 
-/** The queue with a message held until there is a network, in its place. */
+/** Returns the queue with a message held in its place until the browser is online. */
 export function withHeld(queue: readonly Outgoing[], key: string): readonly Outgoing[] {
   return queue.map((item) => (item.key === key ? { ...item, state: 'queued' as const } : item));
 }
 
-/** The queue with a message put back where it was. */
+/** Returns the queue with a message restored in its place. */
 export function withReturned(queue: readonly Outgoing[], item: Outgoing, at: number): readonly Outgoing[] {
   return [...queue.slice(0, at), item, ...queue.slice(at)];
 }
 
 /**
- * A queue as it was left behind. What was on its way may or may not have arrived: it is sent again where that cannot
- * bring it twice, else it waits for the member to decide.
+ * Restores a stored queue. Messages that were being sent may have arrived: they are resent if that cannot
+ * duplicate them, else they wait for the member to decide.
  */
 export function restored(queue: readonly Outgoing[], keepsKeys: boolean, now: Date): readonly Outgoing[] {
   return queue.map((item) => {
@@ -109,7 +113,7 @@ export function restored(queue: readonly Outgoing[], keepsKeys: boolean, now: Da
 
 type Arrived = Pick<Message, 'id' | 'mine' | 'seq' | 'text' | 'gift'>;
 
-/** The messages of the queue whose like has come into the conversation since they were first sent. */
+/** Returns the queued messages that have an equal one in the conversation since they were first sent. */
 function seemArrived(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
   const taken = new Set<string>();
   return queue.filter(({ after, text: written, gift = null }) => {
@@ -124,7 +128,10 @@ function seemArrived(queue: readonly Outgoing[], messages: readonly Arrived[]): 
   });
 }
 
-/** What of the queue to show: an event may bring a message before its answer. What failed always shows. */
+/**
+ * Returns the queued messages to show: an event may deliver a message before its answer. Failed ones are
+ * always shown.
+ */
 export function notYetShown(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly Outgoing[] {
   const seen = seemArrived(
     queue.filter(({ state }) => state !== 'failed'),
@@ -133,7 +140,9 @@ export function notYetShown(queue: readonly Outgoing[], messages: readonly Arriv
   return queue.filter((item) => !seen.includes(item));
 }
 
-/** Keys of failed messages that may have arrived after all, since the conversation has their like. */
+/**
+ * Returns the keys of failed messages that may have arrived after all, since the conversation has equal ones.
+ */
 export function perhapsArrived(queue: readonly Outgoing[], messages: readonly Arrived[]): readonly string[] {
   const failed = queue.filter(({ state }) => state === 'failed');
   return seemArrived(failed, messages).map(({ key }) => key);

@@ -6,19 +6,19 @@ import { chatMessages as texts } from './messages';
 
 type Profile = ChatThread['profile'];
 
-/** The member's name, or that somebody was here who has left. */
+/** Returns the member's name, or a text for someone who has left. */
 export function nameText(intl: IntlShape, { name, left }: Profile): string {
   return left ? intl.formatMessage(texts.left) : name;
 }
 
-/** Name and age as one text. */
+/** Returns name and age as one text. */
 export function personText(intl: IntlShape, profile: Profile): string {
   const { name, age, left } = profile;
   if (left) return nameText(intl, profile);
   return intl.formatMessage(texts.person, { name, age: intl.formatNumber(age) });
 }
 
-/** The other member beside the conversation. */
+/** Returns the props of the other member beside the conversation. */
 export function partnerProps(intl: IntlShape, profile: Profile, place: string): ChatScreenProps['partner'] {
   const { id, main_image: image, fictional, left } = profile;
   return {

@@ -29,7 +29,7 @@ export async function sendPhoto(
   }
 }
 
-/** Accepts or declines a photo. Gives what went wrong, if anything did. */
+/** Accepts or declines a photo. Returns the problem, if it failed. */
 export async function answerPhoto(message: string, accepted: boolean): Promise<FormProblem | undefined> {
   try {
     await unwrap(browserApi().PUT('/api/chat-photo.php', { body: { message, accepted } }));
@@ -40,7 +40,7 @@ export async function answerPhoto(message: string, accepted: boolean): Promise<F
   }
 }
 
-/** One message of a conversation as it is now. */
+/** Loads the current state of a message. */
 export async function loadMessage(conversation: string, seq: number) {
   const query = { conversation, around: seq, limit: 1 };
   const page = await unwrap(browserApi().GET('/api/chat.php', { params: { query } }));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Photos in conversations. */
+/** Messages of photos in conversations. */
 export const photoMessages = defineMessages({
   button: {
     id: 'chat_photos.button',

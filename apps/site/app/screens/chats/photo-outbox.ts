@@ -1,21 +1,21 @@
 import type { FormProblem } from '../../forms/form-problem';
 import type { SendOutcome, SentAnswer } from './outbox-runner';
 
-/** A photo on its way. */
+/** A photo being sent. */
 export interface OutgoingPhoto {
   /** Idempotency key: however often it is sent, it arrives once. */
   readonly key: string;
-  /** Address of the picture in this browser. */
+  /** Object URL of the picture. */
   readonly picture: string;
   /** When it was sent, ISO 8601. */
   readonly created: string;
   readonly state: 'sending' | 'failed';
-  /** How much of it is sent, from 0 to 1. */
+  /** Share of it that is sent, from 0 to 1. */
   readonly progress: number;
   readonly problem?: FormProblem;
 }
 
-/** What sending a photo takes. */
+/** The dependencies of sending a photo. */
 export interface PhotoSending {
   readonly key: string;
   readonly signal: AbortSignal;
@@ -26,17 +26,17 @@ interface PhotoOutboxParts {
   readonly send: (file: Blob, sending: PhotoSending) => Promise<SendOutcome>;
   readonly newKey: () => string;
   readonly now: () => Date;
-  /** Makes and lets go of the address of a picture. */
+  /** Creates and revokes a picture's object URL. */
   readonly addressOf: (file: Blob) => string;
   readonly release: (address: string) => void;
 }
 
-/** Nothing on its way. */
+/** An empty queue. */
 export const noPhotos: readonly OutgoingPhoto[] = [];
 
 /**
- * The photos on their way to one member, each by itself: broken off, or tried again under its own key. They live as
- * long as the visit; a page that is loaded anew has none.
+ * The photos being sent to one member, in parallel: each can be cancelled, or retried under its own key. They
+ * are kept in memory only, and lost on reload.
  */
 export class PhotoOutbox {
   readonly #parts: PhotoOutboxParts;
@@ -54,19 +54,18 @@ export class PhotoOutbox {
     return this.#queue;
   }
 
-  /** Calls `listener` when the queue changes; gives back how to stop. */
+  /** Calls `listener` when the queue changes. Returns an unsubscribe function. */
   onChange(listener: () => void): () => void {
     this.#changed.add(listener);
     return () => this.#changed.delete(listener);
   }
 
-  /** Calls `listener` with the answer to each sent photo; gives back how to stop. */
+  /** Calls `listener` with the answer to each sent photo. Returns an unsubscribe function. */
   onSent(listener: (answer: SentAnswer) => void): () => void {
     this.#sent.add(listener);
     return () => this.#sent.delete(listener);
   }
 
-  /** Sends a photo. */
   add(file: Blob): void {
     const key = this.#parts.newKey();
     this.#files.set(key, file);
@@ -76,7 +75,7 @@ export class PhotoOutbox {
     this.#run(key, file);
   }
 
-  /** Sends a photo again that failed. */
+  /** Retries a failed photo. */
   retry(key: string): void {
     const file = this.#files.get(key);
     const item = this.#queue.find((one) => one.key === key);
@@ -85,7 +84,7 @@ export class PhotoOutbox {
     this.#run(key, file);
   }
 
-  /** Breaks off a photo, or lets go of one that failed. */
+  /** Cancels a photo, or discards a failed one. */
   discard(key: string): void {
     this.#stops.get(key)?.abort();
     this.#forget(key);

@@ -28,7 +28,7 @@ function problemOfFile({ size, type }: File): FormProblem['code'] | undefined {
   return type.startsWith('image/') ? undefined : 'photo_invalid';
 }
 
-/** Takes or chooses a photo, and sends it once its price was seen. */
+/** Takes or chooses a photo, and sends it once its price was shown. */
 export default function PhotoSendPart({
   isOpen,
   name,

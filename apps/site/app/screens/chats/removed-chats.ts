@@ -14,17 +14,17 @@ function listen(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Takes a conversation out of the lists of this page before the API has answered. */
+/** Hides a conversation from this page's lists before the API has answered. */
 export function hideChat(conversation: string): void {
   set(new Set(removed).add(conversation));
 }
 
-/** Shows a conversation again: it could not be removed, or a new message came. */
+/** Shows a conversation again: its removal failed, or a new message came. */
 export function showChat(conversation: string): void {
   if (removed.has(conversation)) set(new Set([...removed].filter((other) => other !== conversation)));
 }
 
-/** The conversations that were removed on this page. */
+/** Returns the conversations removed on this page. */
 export function useRemovedChats(): ReadonlySet<string> {
   return useSyncExternalStore(
     listen,

@@ -19,7 +19,7 @@ function Named({ interests }: SharedInterestsPartProps) {
   );
 }
 
-/** What both named of the interests, before the first message; its icons and names are fetched with it. */
+/** The interests that both have, before the first message; its icons and names are fetched with it. */
 export default function SharedInterestsPart(props: SharedInterestsPartProps) {
   return (
     <TextsOf areas={['chat', 'interests']}>

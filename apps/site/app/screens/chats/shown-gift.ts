@@ -4,25 +4,25 @@ import type { IntlShape } from 'react-intl';
 import { giftMessages as texts } from './gift-messages';
 import { giftName } from './gift-name';
 
-/** What can be done with the gifts of a conversation. */
+/** The operations on a conversation's gifts. */
 export interface GiftUse {
-  /** Address that a form posts to where no script runs. */
+  /** Action of the forms without script. */
   readonly action: string;
-  /** Shows a gift large; one that was not opened is opened by it. */
+  /** Shows a gift large, and opens it if it wasn't opened. */
   readonly onShow: (message: string) => void;
 }
 
 interface ShownWith {
-  /** The other member's name as the page says it. */
+  /** The other member's name as shown on the page. */
   readonly name: string;
   readonly use: GiftUse;
-  /** One has blocked the other, or has left: nothing is opened any more. */
+  /** Either person has blocked the other, or the other has left: gifts can't be opened any more. */
   readonly closed: boolean;
 }
 
 type Given = Pick<Message, 'id' | 'mine' | 'gift' | 'opened' | 'text'>;
 
-/** A gift as its bubble shows it: wrapped until its receiver opens it. */
+/** Returns a gift as shown in its bubble: wrapped until its receiver opens it. */
 export function shownGift(
   intl: IntlShape,
   { id, mine, gift, opened, text }: Given,

@@ -6,21 +6,21 @@ import { chatMessages } from './messages';
 import { photoMessages as texts } from './photo-messages';
 import type { OutgoingPhoto } from './photo-outbox';
 
-/** What can be done with the photos of a conversation. */
+/** The operations on a conversation's photos. */
 export interface PhotoUse {
-  /** Address that a form posts to where no script runs. */
+  /** Action of the forms without script. */
   readonly action: string;
-  /** The message that is being answered. */
+  /** The message being answered. */
   readonly answering: string | null;
   readonly onAnswer: (message: string, accepted: boolean) => void;
   readonly onStop: (key: string) => void;
 }
 
 interface ShownWith {
-  /** The other member's name as the page says it. */
+  /** The other member's name as shown on the page. */
   readonly name: string;
   readonly use: PhotoUse;
-  /** One has blocked the other, or has left: theirs is out of sight. */
+  /** Either person has blocked the other, or the other has left: their photos are hidden. */
   readonly closed: boolean;
 }
 
@@ -88,7 +88,7 @@ function theirs(intl: IntlShape, id: string, photo: ChatPhoto, shown: ShownWith)
   };
 }
 
-/** A photo as its bubble shows it: what its receiver decided says who sees what. */
+/** Returns a photo as shown in its bubble: the receiver's decision determines who sees what. */
 export function shownPhoto(
   intl: IntlShape,
   { id, mine, photo }: Pick<Message, 'id' | 'mine' | 'photo'>,
@@ -99,7 +99,7 @@ export function shownPhoto(
   return mine ? own(intl, id, photo, shown.name) : theirs(intl, id, photo, shown);
 }
 
-/** A photo that is on its way. */
+/** Returns a photo being sent as shown in its bubble. */
 export function shownOutgoingPhoto(
   intl: IntlShape,
   { key, picture, state, progress }: OutgoingPhoto,

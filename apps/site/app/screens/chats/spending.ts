@@ -1,14 +1,14 @@
 import type { ThreadState } from './thread-state';
 import type { FormProblem } from '../../forms/form-problem';
 
-/** Who writes, as the price of a message depends on it. */
+/** The properties of the sender that the price of a message depends on. */
 export interface Writer {
   readonly credits: number;
   readonly paid_user: boolean;
   readonly status: string;
 }
 
-/** What stands in the way of the next message, or is worth knowing before it. */
+/** What prevents the next message, or is worth knowing before it. */
 export type Hindrance =
   | { readonly kind: 'credits' }
   | { readonly kind: 'premium'; readonly problem: FormProblem }
@@ -16,7 +16,7 @@ export type Hindrance =
   | { readonly kind: 'problem'; readonly problem: FormProblem }
   | { readonly kind: 'unconfirmed' };
 
-/** Whether the next message cannot be sent before something is bought. */
+/** Whether the next message cannot be sent without a purchase. */
 export function mustBuy(thread: ThreadState, writer: Writer): 'credits' | 'premium' | null {
   if (thread.free_messages_left > 0) return null;
   if (!writer.paid_user && thread.conversation === null) return 'premium';
@@ -31,7 +31,10 @@ function ofProblem(problem: FormProblem): Hindrance {
   return problem.code === 'spending_blocked' ? { kind: 'spending' } : { kind: 'problem', problem };
 }
 
-/** The one notice above the composer: what went wrong first, then what will, then what is worth knowing. */
+/**
+ * Returns the single notice above the composer: what failed first, then what will fail, then what is worth
+ * knowing.
+ */
 export function hindranceOf(
   thread: ThreadState,
   writer: Writer,

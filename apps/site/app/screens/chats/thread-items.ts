@@ -16,29 +16,29 @@ import type { PhotoUse } from './shown-photo';
 import { clockText, dayText } from './time-texts';
 import type { ReadingTime } from './time-texts';
 
-/** What the messages of a conversation are shown with. */
+/** The input of a conversation's messages. */
 export interface ItemsMaterial {
   readonly name: string;
   readonly messages: readonly Message[];
-  /** What is on its way. */
+  /** The messages being sent. */
   readonly queue: readonly Outgoing[];
-  /** Messages that came while the page was open. */
+  /** Messages received while the page was open. */
   readonly arrived: ReadonlySet<string>;
-  /** Where the messages begin that were unread, and what to call them. */
+  /** Where the unread messages begin, and their label. */
   readonly unread: { readonly seq: number; readonly label: string } | null;
-  /** The message that a search found, and what was searched for. */
+  /** The found message, and the search text. */
   readonly hit: { readonly message: string; readonly text: string } | null;
   readonly reading: ReadingTime;
-  /** One has blocked the other, or has left. */
+  /** Either person has blocked the other, or the other has left. */
   readonly closed: boolean;
-  /** Whether the browser has a network. */
+  /** Whether the browser is online. */
   readonly online: boolean;
-  /** Sends a failed message again, by its key. */
+  /** Retries a failed message by its key. */
   readonly onRetry: (key: string) => void;
-  /** Lets go of a failed message, by its key. */
+  /** Discards a failed message by its key. */
   readonly onDiscard: (key: string) => void;
   readonly gifts: GiftUse;
-  /** Photos, those on their way among them. */
+  /** Photos, including those being sent. */
   readonly photos: PhotoUse & { readonly queue: readonly OutgoingPhoto[] };
 }
 
@@ -152,7 +152,10 @@ function itemsOf(intl: IntlShape, lines: readonly ShownLine[], material: ItemsMa
   ]);
 }
 
-/** The messages by day and group, those that were unread below their line; at the end what is on its way, and what failed. */
+/**
+ * Returns the messages by day and group, with the line above unread ones; at the end those being sent, and
+ * failed ones.
+ */
 export function threadItems(intl: IntlShape, material: ItemsMaterial): ThreadItem[] {
   const { messages, queue, photos, unread } = material;
   const lineOf = (message: Message) => lineOfMessage(intl, message, material);

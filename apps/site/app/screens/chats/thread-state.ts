@@ -1,9 +1,9 @@
 import type { ChatThread, Message } from '@heartwood/api-contract';
 import { mapChanged } from './map-changed';
 
-/** A conversation as far as the page knows it. */
+/** The part of a conversation that the page knows. */
 export interface ThreadState extends Omit<ChatThread, 'messages'> {
-  /** Delivered messages in their order, then those that wait for the sender's confirmation. */
+  /** Delivered messages in order, then those that wait for the sender's confirmation. */
   readonly messages: readonly Message[];
 }
 
@@ -29,36 +29,40 @@ function delivered(messages: readonly Message[]): Message[] {
   return messages.filter((message) => !isWaiting(message));
 }
 
-/** The place of the newest delivered message; 0 without one. */
+/** Returns the position of the newest delivered message; 0 without one. */
 export function newestSeq({ messages }: Pick<ThreadState, 'messages'>): number {
   return delivered(messages).at(-1)?.seq ?? 0;
 }
 
-/** The place of the newest message that the other one wrote; 0 without one. */
+/** Returns the position of the other person's newest message; 0 without one. */
 export function newestTheirs({ messages }: Pick<ThreadState, 'messages'>): number {
   return messages.findLast((message) => !message.mine)?.seq ?? 0;
 }
 
-/** The place of the oldest message that is shown; `undefined` without one. */
+/** Returns the position of the oldest shown message; `undefined` without one. */
 export function oldestSeq({ messages }: Pick<ThreadState, 'messages'>): number | undefined {
   return delivered(messages)[0]?.seq;
 }
 
-/** How many messages a conversation opens with. */
+/** Number of messages that a conversation opens with. */
 export const threadPageSize = 24;
-/** How many messages come at once while one scrolls: so few that showing them never holds up the scrolling. */
+/**
+ * Number of messages loaded at once while scrolling: few enough that rendering them never blocks scrolling.
+ */
 export const furtherPageSize = 12;
 
-/** The most messages that the page holds while it follows the conversation, and while something older is read. */
+/**
+ * Maximum number of messages on the page while it follows the conversation, and while older ones are read.
+ */
 const mostShown = { following: 48, reading: 54 };
 
-/** The conversation with no more messages than the page holds: too many older ones go. */
+/** Drops the oldest messages beyond the page's maximum. */
 function withoutOldest(state: ThreadState): ThreadState {
   const beyond = state.messages.length - mostShown.following;
   return beyond > 0 ? { ...state, messages: state.messages.slice(beyond), has_more: true } : state;
 }
 
-/** The same where too many newer ones go; what waits for a confirmation is newer than all. */
+/** Drops the newest messages beyond the page's maximum; unconfirmed ones count as newest. */
 function withoutNewest(state: ThreadState): ThreadState {
   const { messages } = state;
   if (messages.length <= mostShown.following) return state;
@@ -66,8 +70,8 @@ function withoutNewest(state: ThreadState): ThreadState {
 }
 
 /**
- * The conversation after its newest page was loaded again. Messages that wait are as the page says. Where the page does
- * not reach down to what is known, it replaces it, unless something older is being read.
+ * Returns the conversation after its newest page was reloaded. Unconfirmed messages are as in the page. If
+ * the page leaves a gap to what is known, it replaces it, unless older messages are being read.
  */
 export function withNewest(state: ThreadState, page: ChatThread, following = true): ThreadState {
   const { messages, has_more, has_newer } = state;
@@ -84,22 +88,22 @@ export function withNewest(state: ThreadState, page: ChatThread, following = tru
     : joined;
 }
 
-/** The conversation with an older page before what is known. */
+/** Returns the conversation with an older page prepended. */
 export function withOlder(state: ThreadState, page: ChatThread): ThreadState {
   const messages = merged(delivered(page.messages), state.messages);
   return withoutNewest({ ...state, messages, has_more: page.has_more });
 }
 
-/** The conversation with a newer page behind what is known. */
+/** Returns the conversation with a newer page appended. */
 export function withNewer(state: ThreadState, page: ChatThread): ThreadState {
   const messages = merged(delivered(state.messages), page.messages);
   return withoutOldest({ ...state, messages, has_newer: page.has_newer });
 }
 
 /**
- * The conversation with one more message, or with that message as it is now. While the page holds an older part, or the
- * member reads one and the page is full, the message is left for when they come to it; so is one from before what the
- * page holds, which a stream brings that goes on after a pause.
+ * Returns the conversation with a message added or updated. While the page shows an older part, or the member
+ * reads one and the page is full, the message is left to be loaded by scrolling; so is one older than the
+ * page, delivered by a stream that resumes after a pause.
  */
 export function withMessage(state: ThreadState, message: Message, following = true): ThreadState {
   const known = state.messages.some(({ id }) => id === message.id);
@@ -114,7 +118,7 @@ export function withMessage(state: ThreadState, message: Message, following = tr
   return following ? withoutOldest(more) : more;
 }
 
-/** The conversation after the other one has read it up to a place. */
+/** Returns the conversation after the other person has read it up to a position. */
 export function withRead(state: ThreadState, seq: number): ThreadState {
   const messages = mapChanged(state.messages, (message) =>
     message.mine && message.status === 'delivered' && message.seq <= seq

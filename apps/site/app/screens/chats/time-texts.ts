@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { dayOf, daysBetween } from './line-groups';
 
-/** Where and when times are read. */
+/** The time and time zone in which times are read. */
 export interface ReadingTime {
   readonly timeZone: string;
   readonly now: Date;
@@ -15,12 +15,14 @@ function capital(text: string, locale: string): string {
   return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }
 
-/** The time of day. */
+/** Formats the time of day. */
 export function clockText(intl: IntlShape, iso: string, { timeZone }: ReadingTime): string {
   return plain(intl.formatTime(iso, { timeZone, timeStyle: 'short' }));
 }
 
-/** The day above its messages: today and yesterday by name, others by date. `date` is `YYYY-MM-DD`. */
+/**
+ * Formats the day above its messages: today and yesterday by name, others by date. `date` is `YYYY-MM-DD`.
+ */
 export function dayText(intl: IntlShape, date: string, { timeZone, now }: ReadingTime): string {
   const today = dayOf(now, timeZone);
   const days = daysBetween(date, today);
@@ -38,7 +40,7 @@ export function dayText(intl: IntlShape, date: string, { timeZone, now }: Readin
   return capital(plain(text), intl.locale);
 }
 
-/** When the newest message of a conversation was written, as short as it can be. */
+/** Formats when a conversation's newest message was written, as short as possible. */
 export function listTimeText(intl: IntlShape, iso: string, reading: ReadingTime): string {
   const { timeZone, now } = reading;
   const days = daysBetween(dayOf(new Date(iso), timeZone), dayOf(now, timeZone));

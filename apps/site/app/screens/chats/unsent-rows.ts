@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 import { readUnsent } from './drafts';
 import { unsentStorage } from './unsent-storage';
 
-/** What was not sent to somebody: a message that failed, one that waits for a network, or the text in the composer. */
+/**
+ * What is unsent to someone: a failed message, one that waits for a connection, or the text in the composer.
+ */
 export type UnsentRow =
   { readonly kind: 'failed' } | { readonly kind: 'waiting' | 'draft'; readonly text: string };
 
@@ -16,7 +18,7 @@ function unsentTo(member: string, profile: string): UnsentRow | undefined {
   return draft.trim() === '' ? undefined : { kind: 'draft', text: draft };
 }
 
-/** What a member has not sent to the others of a list, but for the one whose conversation is open. */
+/** Returns what a member has not sent to the people of a list, except in the open conversation. */
 export function useUnsentRows(
   member: string,
   profiles: readonly string[],

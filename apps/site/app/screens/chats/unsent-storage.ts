@@ -13,7 +13,10 @@ const overClosing: DraftStorage = {
   },
 };
 
-/** Where a member's unsent texts are kept: in the installed app over its closing, else as long as the tab. */
+/**
+ * Returns the storage of a member's unsent texts: in the installed app it survives closing, else it lasts as
+ * long as the tab.
+ */
 export function unsentStorage(member: string): DraftStorage {
   return keepsFor(member) ? overClosing : sessionStorage;
 }

@@ -9,13 +9,13 @@ const typingAgainMs = 30_000;
 interface Announced {
   readonly name: string;
   readonly typing: boolean;
-  /** How many messages could not be sent. */
+  /** Number of messages that could not be sent. */
   readonly failed: number;
 }
 
 /**
- * What screen readers say of an open conversation: messages that come, that somebody is typing (no more than twice a
- * minute), that a message was not sent. Gives the words, and what to call with a message that came.
+ * Returns the screen reader announcements of an open conversation, and a function to call with a new message.
+ * Announces new messages, that someone is typing (at most twice a minute), and that a message was not sent.
  */
 export function useAnnouncement({ name, typing, failed }: Announced) {
   const intl = useIntl();

@@ -11,9 +11,9 @@ interface Held {
 }
 
 /**
- * Keeps the list of a page up to date. `given` is what the loader gave; `current` the open conversation;
- * `firstPage` whether the list starts with the newest. Gives the list as events and polls change it; `open` for a
- * conversation in which nothing is unread any more, and `sent` for what the member wrote to someone.
+ * Keeps a page's list of conversations up to date. `given` is the loader's list; `current` the open
+ * conversation; `firstPage` whether the list starts with the newest. Returns the list updated by events and
+ * polls; `open` marks a conversation as read, and `sent` adds what the member wrote to someone.
  */
 export function useChats(
   given: readonly Chat[],

@@ -8,19 +8,19 @@ import { write } from './composer-field';
 import { useLatest } from '../../hooks/use-latest';
 import { outboxOf } from './use-outbox';
 
-/** Whom a composer writes to, and what it tells the page. */
+/** Whom a composer writes to, and its callbacks. */
 export interface ComposerUse {
   readonly member: string;
   readonly profile: string;
   readonly newest: number;
   readonly messages: readonly Message[];
   readonly maximumLength: number;
-  /** Brings the end of the conversation into view. */
+  /** Scrolls to the end of the conversation. */
   readonly toEnd: () => void;
-  /** The text as it is typed. */
+  /** Called with the text as it is typed. */
   readonly onTyped: (text: string) => void;
   readonly onSent: (profile: string, answer: SentAnswer) => void;
-  /** What the server made of a form that was sent without script. */
+  /** The server's rejection of a form submitted without script. */
   readonly refused: { readonly problem: FormProblem; readonly text: string } | null;
 }
 
@@ -29,8 +29,8 @@ function finePointer(): boolean {
 }
 
 /**
- * Makes the composer's form send through the outbox: the text is kept while it is typed, the message shows at once,
- * and what could not be sent comes back into the field.
+ * Makes the composer's form send through the outbox: the text is stored while typing, the message shows at
+ * once, and what could not be sent returns to the field.
  */
 export function useComposer(use: ComposerUse) {
   const fieldRef = useRef<HTMLTextAreaElement>(null);
@@ -76,7 +76,7 @@ export function useComposer(use: ComposerUse) {
       const outbox = outboxOf(member, profile);
       const field = fieldRef.current;
       const text = field?.value ?? '';
-      // The second press of a double one: there is nothing to complain of.
+      // The second click of a double click is no error.
       if (text === '' && justSent.current) return;
       const checked = checkMessageText(text, use.maximumLength);
       if (!checked.ok) {
@@ -89,15 +89,15 @@ export function useComposer(use: ComposerUse) {
       field?.focus({ preventScroll: true });
       use.toEnd();
     },
-    /** Puts words into an empty field, ready to be changed; a draft stays as it is. */
+    /** Fills an empty field with editable text; keeps a draft. */
     fill: (words: string) => {
       const field = fieldRef.current;
       if (field?.value.trim() === '') write(field, words);
-      // What is open gives the focus back when it is gone, unless it has moved on by then.
+      // The open part restores the focus when it closes, unless the focus has moved by then.
       requestAnimationFrame(() => field?.focus({ preventScroll: true }));
     },
     onRetry: (key: string) => outboxOf(member, profile).retry([key]),
-    /** Gives the way to bring the message back. */
+    /** Returns a function that restores the message. */
     onDiscard: (key: string): (() => void) => {
       const undo = outboxOf(member, profile).discard(key);
       if (finePointer()) fieldRef.current?.focus({ preventScroll: true });

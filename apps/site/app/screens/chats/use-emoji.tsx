@@ -7,7 +7,7 @@ import { insert } from './composer-field';
 import { emojiMessages as texts } from './emoji-messages';
 import { usePart } from './use-part';
 
-/** The emoji button of a text field, and the emoji while they are open. */
+/** Returns the emoji button of a text field, and the picker while open. */
 export function useEmoji(field: RefObject<HTMLTextAreaElement>): ReactNode {
   const intl = useIntl();
   const { isOpen, open, close } = usePart('emojiPicker');

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 import { useLatest } from '../../hooks/use-latest';
 
-/** The keys that open the search of a conversation, as assistive technology names them. */
+/** Shortcuts that open a conversation's search, in the syntax of `aria-keyshortcuts`. */
 export const findKeys = 'Control+F Meta+F';
 
 interface FindKeys {
@@ -11,7 +11,9 @@ interface FindKeys {
   readonly onFind: () => void;
 }
 
-/** Opens the search of the page's conversation by the keys that search a page; pressed again, the browser's own opens. */
+/**
+ * Opens the conversation's search with the browser's find shortcut; pressed again, the browser's own opens.
+ */
 export function useFindKeys({ scope, finding, onFind }: FindKeys): void {
   const latest = useLatest({ finding, onFind });
   useEffect(() => {

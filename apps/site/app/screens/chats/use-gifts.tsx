@@ -18,7 +18,7 @@ import { usePart } from './use-part';
 import type { GiftUse } from './shown-gift';
 import type { ThreadState } from './thread-state';
 
-/** The parameter with which the address of a conversation opens the gifts; its value may be the gift that is chosen. */
+/** Query parameter that opens the gifts of a conversation; its value may be the selected gift. */
 const giftParameter = 'gift';
 
 type Gifts = readonly [Message, ...Message[]];
@@ -27,12 +27,12 @@ interface GiftsUse {
   readonly thread: ThreadState;
   readonly change: (profile: string, next: (state: ThreadState) => ThreadState) => void;
   readonly member: { readonly id: string; readonly credits: number };
-  /** The other member's name as the page says it. */
+  /** The other member's name as shown on the page. */
   readonly name: string;
   readonly maximumLength: number;
-  /** Puts words into the composer. */
+  /** Puts a text into the composer. */
   readonly onWords: (words: string) => void;
-  /** Called when a gift is on its way. */
+  /** Called when a gift is being sent. */
   readonly onLeaving: () => void;
 }
 
@@ -40,7 +40,7 @@ function isWrapped({ type, mine, opened }: Message): boolean {
   return type === 'gift' && !mine && opened === false;
 }
 
-/** A gift to show: with one that is still wrapped come the others that are. */
+/** Returns the gifts to show with a gift: a wrapped one brings the other wrapped ones. */
 function giftsFrom(messages: readonly Message[], id: string): Gifts | undefined {
   const gift = messages.find((message) => message.id === id);
   if (!gift) return undefined;
@@ -55,7 +55,7 @@ function withOpened(state: ThreadState, id: string): ThreadState {
   return { ...state, messages };
 }
 
-/** Opens the gifts where the address asks for them, and takes that out of the address once they are closed. */
+/** Opens the gifts if the address has the parameter, and removes it once they are closed. */
 function useGiftParameter(open: () => void): { readonly gift: string | null; readonly forget: () => void } {
   const [search] = useSearchParams();
   const { pathname } = useLocation();
@@ -74,7 +74,10 @@ function useGiftParameter(open: () => void): { readonly gift: string | null; rea
   };
 }
 
-/** Gifts of a conversation: the button that opens them, the pane or sheet to choose from, and what is opened large. */
+/**
+ * Returns a conversation's gifts: the button that opens them, the pane or sheet to choose from, and the
+ * opened one, large.
+ */
 export function useGifts({ thread, change, member, name, maximumLength, onWords, onLeaving }: GiftsUse): {
   readonly button: ReactNode;
   readonly pane: ChatScreenProps['pane'];

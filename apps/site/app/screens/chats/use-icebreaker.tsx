@@ -14,17 +14,17 @@ import { usePart } from './use-part';
 const mostShared = 6;
 
 interface IcebreakerUse {
-  /** What both named of the interests. */
+  /** The interests that both have. */
   readonly interests: ChatThread['shared_interests'];
   readonly profile: ChatThread['profile'];
-  /** The other member's name as the page says it. */
+  /** The other member's name as shown on the page. */
   readonly name: string;
   readonly hasDraft: () => boolean;
-  /** Puts words into the composer. */
+  /** Puts a text into the composer. */
   readonly onWords: (words: string) => void;
 }
 
-/** What an empty conversation shows, and the first lines that it offers. */
+/** Returns what an empty conversation shows, and the first lines that it offers. */
 export function useIcebreaker({ interests, profile, name, hasDraft, onWords }: IcebreakerUse): {
   readonly start: ReactNode;
   readonly overlays: ReactNode;

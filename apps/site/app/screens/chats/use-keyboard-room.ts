@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Keeps the page as high as the part of a phone's screen that its keyboard leaves free. */
+/** Keeps the page as high as the area above a phone's on-screen keyboard. */
 export function useKeyboardRoom(page: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { visualViewport } = window;

@@ -16,7 +16,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** Remembers that a member opened a conversation. */
+/** Stores that a member opened a conversation. */
 export function useKeepLastChat(member: string, conversation: string | null): void {
   useEffect(() => {
     const kept = storage();
@@ -25,8 +25,8 @@ export function useKeepLastChat(member: string, conversation: string | null): vo
 }
 
 /**
- * Opens the conversation that the member opened last, where it stands beside the list and is in it. Whoever goes back to
- * the list, or asks for a part of it, stays there.
+ * Opens the conversation that the member opened last, if it is shown beside the list and listed. Going back
+ * to the list, or filtering it, stays there.
  */
 export function useLastChat(member: string | undefined, chats: readonly Chat[]): void {
   const navigate = useNavigate();

@@ -7,9 +7,9 @@ import { useLatest } from '../../hooks/use-latest';
 
 interface Reading {
   readonly thread: ThreadState;
-  /** Unread messages of the conversation before the page was opened; `null` where nobody knows. */
+  /** Unread messages of the conversation before the page was opened; `null` if unknown. */
   readonly unreadBefore: number | null;
-  /** The place of the newest message, as the list knows it. */
+  /** Position of the newest message in the list. */
   readonly lastSeq: number;
   readonly onRead: (conversation: string) => void;
 }
@@ -18,7 +18,10 @@ function theirsAfter(messages: ThreadState['messages'], seq: number): number {
   return messages.filter((message) => !message.mine && message.seq > seq).length;
 }
 
-/** Marks the open conversation as read while the page is in view, and takes its number off the badges. */
+/**
+ * Marks the open conversation as read while the page is visible, and subtracts its unread messages from the
+ * badges.
+ */
 export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading): void {
   const update = useUpdateMember();
   const atRest = useAtRest();

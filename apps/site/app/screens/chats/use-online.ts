@@ -9,7 +9,7 @@ function watch(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network, as far as it knows; yes on the server and while hydrating. */
+/** Whether the browser is online, as far as it knows; `true` on the server and while hydrating. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     watch,

@@ -16,15 +16,15 @@ async function send(profile: string, message: Parameters<OutboxParts['send']>[0]
   }
 }
 
-/** A new idempotency key. */
+/** Returns a new idempotency key. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /**
- * A member's outbox to someone: one for the whole visit, so that it goes on sending on other pages, and when a network is
- * back. Browser only.
+ * Returns a member's outbox to someone: one for the whole visit, so that it continues on other pages and when
+ * the browser is online again. Browser only.
  */
 export function outboxOf(member: string, profile: string): Outbox {
   const name = `${member} ${profile}`;
@@ -44,7 +44,7 @@ export function outboxOf(member: string, profile: string): Outbox {
   return outbox;
 }
 
-/** Listens one task later than things change, so that a request leaves before the page is printed anew. */
+/** Notifies one task after changes, so that a request leaves before the page renders. */
 function listen(outbox: Outbox, listener: () => void): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const stop = outbox.onChange(() => {
@@ -60,7 +60,7 @@ function listen(outbox: Outbox, listener: () => void): () => void {
   };
 }
 
-/** What is on its way from `member` to `profile`; nothing on the server and while hydrating. */
+/** Returns what is being sent from `member` to `profile`; nothing on the server and while hydrating. */
 export function useOutboxState(member: string, profile: string): OutboxState {
   return useSyncExternalStore(
     useCallback((listener: () => void) => listen(outboxOf(member, profile), listener), [member, profile]),

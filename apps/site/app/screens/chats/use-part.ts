@@ -4,7 +4,7 @@ import { problemText } from '../../forms/form-problem';
 import { addToast } from '../../overlays/toasts';
 import { composerParts } from './composer-parts';
 
-/** Opens a part of the conversation once its script is there; says so where it cannot be had. */
+/** Opens a part of the conversation once its script is loaded; reports if that fails. */
 export function usePart(name: keyof typeof composerParts) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);

@@ -48,17 +48,17 @@ interface PhotosUse {
   readonly thread: ThreadState;
   readonly change: (profile: string, next: (state: ThreadState) => ThreadState) => void;
   readonly member: { readonly id: string; readonly credits: number };
-  /** The other member's name as the page says it. */
+  /** The other member's name as shown on the page. */
   readonly name: string;
-  /** What a photo costs in money. */
+  /** Price of a photo in money. */
   readonly price: { readonly amount: number; readonly currency: string } | null;
   readonly address: string;
   readonly onSent: (profile: string, answer: SentAnswer) => void;
-  /** Called when a photo is on its way. */
+  /** Called when a photo is being sent. */
   readonly onLeaving: () => void;
 }
 
-/** Answers photos, one at a time; the photo is shown as the API has it then. */
+/** Answers photos, one at a time, and shows the photo as the API then returns it. */
 function useAnswers({ thread, change }: Pick<PhotosUse, 'thread' | 'change'>) {
   const intl = useIntl();
   const [answering, setAnswering] = useState<string | null>(null);
@@ -83,12 +83,15 @@ function useAnswers({ thread, change }: Pick<PhotosUse, 'thread' | 'change'>) {
   return { answering, onAnswer: (id: string, accepted: boolean) => void answer(id, accepted) };
 }
 
-/** Photos of a conversation: the button and sheet that send them, what is on its way, and the answers to theirs. */
+/**
+ * Returns a conversation's photos: the button and sheet that send them, those being sent, and the answers to
+ * received ones.
+ */
 export function usePhotos({ thread, change, member, name, price, address, onSent, onLeaving }: PhotosUse): {
   readonly button: ReactNode;
   readonly overlays: ReactNode;
   readonly items: PhotoUse & { readonly queue: readonly OutgoingPhoto[] };
-  /** Whether a key is that of a photo, for what is tried again or let go of. */
+  /** Returns the photo outbox with a key, if any, to retry or discard. */
   readonly outbox: (key: string) => PhotoOutbox | undefined;
 } {
   const intl = useIntl();

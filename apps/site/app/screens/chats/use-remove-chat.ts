@@ -11,8 +11,8 @@ import { useLatest } from '../../hooks/use-latest';
 const unknown: FormProblem = { code: 'unavailable', fields: {}, data: {} };
 
 /**
- * Removes a conversation: from the page at once, then by the API. When that fails, a browser alert says why and the
- * conversations are loaded again.
+ * Removes a conversation: from the page at once, then through the API. On failure a browser alert says why
+ * and the conversations are reloaded.
  */
 export function useRemoveChat(conversation: string | null) {
   const intl = useIntl();

@@ -13,7 +13,7 @@ async function sendKept(member: string): Promise<void> {
   }
 }
 
-/** In the installed app sends what a member left unsent before it was closed, in whatever conversation. */
+/** Sends what a member left unsent in any conversation before closing the installed app. */
 export function useSendKept(member: string): void {
   useEffect(() => void sendKept(member).catch(() => undefined), [member]);
 }

@@ -11,7 +11,7 @@ import type { useThreadView } from './use-thread-view';
 type View = Pick<ReturnType<typeof useThreadView>, 'thread' | 'arrived' | 'unread' | 'hit'>;
 type Given = Omit<ItemsMaterial, 'messages' | 'closed' | 'arrived' | 'unread' | 'hit'>;
 
-/** What the page shows of a conversation; the same list while nothing of it has changed. */
+/** Returns the items of a conversation's page; the same list while nothing has changed. */
 export function useThreadItems({ thread, arrived, unread, hit }: View, given: Given): ThreadItem[] {
   const intl = useIntl();
   const { messages, has_newer, blocked } = thread;

@@ -8,19 +8,19 @@ const nearEdge = 600;
 const farFromEnd = 400;
 const nearEnd = 40;
 
-/** Brings something into view; `false` while the page does not show it yet. */
+/** Scrolls to something; `false` while the page does not show it yet. */
 type Aim = (scroller: HTMLElement) => boolean;
 
 interface ScrolledThread {
-  /** Loads what is older than the page holds; `undefined` at the beginning of the conversation. */
+  /** Loads messages older than the page's; `undefined` at the start of the conversation. */
   readonly older: (() => Promise<boolean>) | undefined;
-  /** Loads what is newer than the page holds; `undefined` where it holds the newest. */
+  /** Loads messages newer than the page's; `undefined` if it shows the newest. */
   readonly newer: (() => Promise<boolean>) | undefined;
-  /** What the page holds of the conversation. */
+  /** The messages on the page. */
   readonly messages: readonly Message[];
 }
 
-/** Brings what a selector finds into view, so far below the upper edge as a share of the height says. */
+/** Scrolls the element of a selector into view, at a share of the height below the upper edge. */
 export function aimAt(selector: string, share: number): Aim {
   return (scroller) => {
     const target = scroller.querySelector(selector);
@@ -31,19 +31,19 @@ export function aimAt(selector: string, share: number): Aim {
   };
 }
 
-/** Whether the end of what scrolls is in view. */
+/** Whether the end of the scroll container is in view. */
 export function isNearEnd(scroller: HTMLElement | null): boolean {
   return (scroller?.scrollTop ?? 0) > -nearEnd;
 }
 
-/** Whether a press on a link asks for nothing but what the link does here. */
+/** Whether a click on a link has no modifier keys. */
 export function isPlainPress(event: MouseEvent<HTMLAnchorElement>): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
 }
 
 /**
- * Loads older and newer messages when scrolling comes near them. `away` says that the end is out of sight; `aim` brings
- * something into view, at once or as soon as the page shows it.
+ * Loads older and newer messages when scrolling near them. `away` says that the end is out of view; `aim`
+ * scrolls to something, at once or as soon as the page shows it.
  */
 export function useThreadScroll(
   scroller: RefObject<HTMLElement>,

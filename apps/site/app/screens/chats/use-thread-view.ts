@@ -8,7 +8,7 @@ import { useFirstUnread } from './first-unread';
 import { useThread } from './use-thread';
 import { aimAt, isNearEnd, isPlainPress, useThreadScroll } from './use-thread-scroll';
 
-/** A message that a search found, and what was searched for. */
+/** A found message, and the search text. */
 interface Hit {
   readonly message: Message;
   readonly text: string;
@@ -18,8 +18,8 @@ const thirdFromTop = 1 / 3;
 const aboveTheMiddle = 0.4;
 
 /**
- * The part of the open conversation that the page holds, and how one moves in it: opened at what is unread, on to older
- * and newer messages by scrolling, to what a search found, and to the end.
+ * Returns the part of the open conversation that the page shows, and how to move in it: opened at the unread
+ * messages, to older and newer ones by scrolling, to search hits, and to the end.
  */
 export function useThreadView(
   data: ConversationData,
@@ -57,23 +57,23 @@ export function useThreadView(
     ...live,
     unread,
     hit,
-    /** Whether the way to the end is offered. */
+    /** Whether the link to the end is shown. */
     away: away || thread.has_newer,
     toEnd,
-    /** What pressing the link to the newest messages does. */
+    /** Click handler of the link to the newest messages. */
     onNewest: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
       toEnd();
       scroller.current?.focus({ preventScroll: true });
     },
-    /** What pressing the link to older messages does. */
+    /** Click handler of the link to older messages. */
     onOlder: (event: MouseEvent<HTMLAnchorElement>) => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
       void loadOlder();
     },
-    /** Brings what a search found into view, with its neighbours. */
+    /** Scrolls to a search hit with its neighbours. */
     show: (next: Hit | null) => {
       setHit(next);
       if (!next) return;

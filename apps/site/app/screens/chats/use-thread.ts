@@ -21,7 +21,7 @@ interface Held {
 interface ThreadUse {
   /** Whether the end of the conversation is in view. */
   readonly isAtEnd: () => boolean;
-  /** A message of the other that came just now. */
+  /** Called with a new message of the other person. */
   readonly onArrival: (message: Message) => void;
 }
 
@@ -31,9 +31,9 @@ function resolved(held: Held, given: ChatThread): ThreadState {
 }
 
 /**
- * Keeps the open conversation up to date. `given` is what the loader gave. `change` changes the conversation with a
- * member, if it is still the open one; `loadOlder`, `loadNewer` and `goTo` give `false` when what they load could not be
- * had. `arrived` are the messages that came while the page was open.
+ * Keeps the open conversation up to date. `given` is the loader's. `change` updates the conversation with a
+ * member if it is still open; `loadOlder`, `loadNewer` and `goTo` return `false` on failure. `arrived` are
+ * the messages received while the page was open.
  */
 export function useThread(given: ChatThread, { isAtEnd, onArrival }: ThreadUse) {
   const [held, setHeld] = useState<Held>({ given, state: given });
@@ -120,7 +120,7 @@ export function useThread(given: ChatThread, { isAtEnd, onArrival }: ThreadUse) 
     loadOlder,
     loadingOlder,
     loadNewer: () => loadOnce({ after: newestSeq(thread) }, withNewer),
-    /** The messages around a place, or the newest. */
+    /** Loads the messages around a position, or the newest. */
     goTo: (around?: number) => load({ around }, (_before, page) => page),
   };
 }

@@ -5,7 +5,7 @@ const tellEveryMs = 4_000;
 const shownMs = 6_000;
 const nobody: ReadonlySet<string> = new Set();
 
-/** The conversations in which the other one is typing, while this page is looked at. */
+/** Returns the conversations in which the other person is typing, while this page is visible. */
 export function useTyping(): ReadonlySet<string> {
   const [typing, setTyping] = useState(nobody);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -43,7 +43,9 @@ export function useTyping(): ReadonlySet<string> {
   return typing;
 }
 
-/** Gives what to call with the composer's text as it is typed: the other one is told of it now and then. */
+/**
+ * Returns a function to call with the composer's text while typing; it notifies the other person, throttled.
+ */
 export function useTellTyping(conversation: string | null): (text: string) => void {
   const told = useRef({ conversation, at: -Infinity });
   return (text) => {

@@ -10,13 +10,13 @@ import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { complaintFields as names } from './complaint-fields';
 
-/** Who keeps company on the page, and a member's own address. */
+/** Loads the figure pictured on the page, and a member's own address. */
 export const loader = pageLoader(async ({ visit }) => {
   const [{ niche }, user] = await Promise.all([visit.settings(), visit.user()]);
   return { figure: castOf(niche)[2], email: user?.email };
 });
 
-/** Sends the complaint; what a program filled in goes nowhere. */
+/** Sends the complaint; discards what a bot filled in. */
 export const action = formAction({
   read: ({ form }) => {
     if (textOf(form, names.trap)) throw redirect(urls.path('complaints'));

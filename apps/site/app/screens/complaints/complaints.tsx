@@ -93,7 +93,7 @@ function ComplaintForm({ answer, busy, error, fieldError }: ReturnType<typeof us
   );
 }
 
-/** The form on which anybody complains, and the number that comes back. */
+/** The public complaint form, and the reference number of a sent one. */
 export default function ComplaintsPage() {
   const form = useForm<typeof action>({ fields: [names.reason, names.text, names.email] });
   const { done, values } = form.answer ?? {};

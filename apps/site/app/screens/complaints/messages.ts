@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The page on which somebody complains. */
+/** Messages of the complaints page. */
 export const complaintMessages = defineMessages({
   page_title: {
     id: 'complaints.page_title',

@@ -2,13 +2,13 @@ import type { CreditsScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { creditsMessages as texts } from './messages';
 
-/** What things cost, in credits. */
+/** Prices, in credits. */
 export interface Costs {
   readonly message: number;
   readonly photo: number;
 }
 
-/** What credits buy: messages or photos. Nothing where they don't buy one of each. */
+/** Returns what credits buy: messages or photos. Nothing if they don't buy one of each. */
 export function boughtBy(intl: IntlShape, credits: number, { message, photo }: Costs): string | undefined {
   const messages = message > 0 ? Math.floor(credits / message) : 0;
   const photos = photo > 0 ? Math.floor(credits / photo) : 0;
@@ -16,7 +16,7 @@ export function boughtBy(intl: IntlShape, credits: number, { message, photo }: C
   return intl.formatMessage(texts.buys, { messages, photos });
 }
 
-/** The balance in words, and what it buys or what that costs. */
+/** Returns the balance as text, and what it buys or what that costs. */
 export function balanceOf(intl: IntlShape, credits: number, costs: Costs): CreditsScreenProps['balance'] {
   return {
     credits: intl.formatMessage(texts.order_credits, { count: credits }),

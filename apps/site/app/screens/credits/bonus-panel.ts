@@ -31,7 +31,7 @@ function note(
   return intl.formatMessage(source === 'campaign' ? texts.campaign_note : texts.bonus_note, { code });
 }
 
-/** Loads the prices again when the discount ends. */
+/** Reloads the prices when the discount ends. */
 function useEnd(secondsLeft: number): void {
   const { revalidate } = useRevalidator();
   const latest = useLatest(revalidate);
@@ -42,7 +42,10 @@ function useEnd(secondsLeft: number): void {
   }, [secondsLeft, latest]);
 }
 
-/** The discount above the packages: with the page's one clock where prices rise at its zero, else with its end. */
+/**
+ * Returns the discount above the packages: with the page's countdown if prices rise at its zero, else with
+ * its end.
+ */
 export function useBonusPanel(discount: UsedDiscount | null): BonusPanelProps | undefined {
   const intl = useIntl();
   const { timeZone: given, bonus } = useRootData();

@@ -11,39 +11,39 @@ import { chosenMethod, chosenOffer, offersOf } from './offers';
 import type { Offer } from './offers';
 import { conversationPath } from './payment-return';
 
-/** What the page of a purchase shows. */
+/** Data of the purchase page. */
 export interface CreditsData {
   readonly offers: readonly Offer[];
   readonly methods: Credits['methods'];
   readonly country: string;
   readonly countries: readonly string[];
-  /** The chosen package; `null` where the brand sells nothing here. */
+  /** The selected package; `null` if the brand sells nothing here. */
   readonly offer: Offer | null;
   readonly method: string | null;
   readonly discount: UsedDiscount | null;
-  /** The code that was entered, and why it doesn't count. */
+  /** The entered code, and why it doesn't apply. */
   readonly entered: { readonly code: string; readonly problem: FormProblem | null } | null;
-  /** What was asked for and cannot be had. */
+  /** What was requested but is not available. */
   readonly problem: FormProblem | null;
   readonly formKey: string;
-  /** The conversation to come back to. */
+  /** The conversation to return to. */
   readonly to: string | null;
-  /** Photos that a premium member may show. */
+  /** Number of photos that a premium member may show. */
   readonly premiumPhotos: number;
-  /** What things cost, in credits. */
+  /** Prices, in credits. */
   readonly costs: Costs;
   /** Days in which a purchase can be withdrawn. */
   readonly withdrawDays: number;
   readonly spending: Credits['spending'];
   /** The server's clock, epoch milliseconds. */
   readonly now: number;
-  /** Whether something was bought before, to buy it again. */
+  /** Whether there is an earlier purchase to repeat. */
   readonly boughtBefore: boolean;
 }
 
 const usedFields = ['code', 'source', 'percentage', 'value_percentage', 'expires'] as const;
 
-/** The discount that the prices have. */
+/** The discount included in the prices. */
 export interface UsedDiscount extends Pick<DiscountCode, (typeof usedFields)[number]> {
   /** Seconds left by the server's clock; `null` without an end. */
   readonly secondsLeft: number | null;
@@ -78,7 +78,7 @@ function countryAsked(url: URL): string | undefined {
   return /^[A-Z]{2}$/.test(country) ? country : undefined;
 }
 
-/** A discount with the time it has left. */
+/** Returns a discount with its time left. */
 export function usedDiscount(discount: DiscountCode | null): UsedDiscount | null {
   if (!discount) return null;
   const { expires } = discount;
@@ -87,8 +87,8 @@ export function usedDiscount(discount: DiscountCode | null): UsedDiscount | null
 }
 
 /**
- * Loads what can be bought: packages, methods and the discount, in one round trip. `false` when logged out.
- * Throws a 404 for a package that is not sold.
+ * Loads packages, payment methods and the discount in one round trip. `false` when logged out.
+ * @throws Response 404 for a package that is not sold
  */
 export async function loadCredits(page: PageRequest): Promise<CreditsData | false> {
   const { api, visit, url, params, request } = page;

@@ -4,7 +4,7 @@ export { action, loader } from './credits.server';
 
 export const handle = creditsHandle;
 
-/** What can be bought, with package and method chosen. */
+/** The purchase page with package and method selected. */
 export default function ChosenCreditsRoute() {
   return <CreditsPage />;
 }

@@ -35,7 +35,7 @@ import type { FirstChoice } from './use-choice';
 import { useEndedDiscount } from './use-ended-discount';
 import { useOrder } from './use-order';
 
-/** What both pages of a purchase declare about themselves. */
+/** The declaration of both purchase pages. */
 export const creditsHandle = definePage<CreditsData | false>({
   messages: ['credits', 'discounts'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
@@ -66,7 +66,7 @@ interface PurchaseProps extends FirstChoice {
   readonly data: CreditsData;
 }
 
-/** The sheet of a phone; without script the order stands at the end of the page. */
+/** Returns the phone's order sheet; without script the order is at the end of the page. */
 function useSheet(intl: IntlShape, shown: Offer) {
   const [ready, setReady] = useState(false);
   const [opened, setOpened] = useState<Offer | null>(null);
@@ -175,7 +175,7 @@ function Purchase(first: PurchaseProps) {
   );
 }
 
-/** Buys credits: packages, ways to pay, and the order with everything that will be paid. */
+/** The purchase of credits: packages, payment methods, and the order with everything to be paid. */
 export function CreditsPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();

@@ -27,7 +27,7 @@ function flag(intl: IntlShape, offer: Offer): CreditsScreenProps['packages']['it
   };
 }
 
-/** The packages: size, price, struck price and price per message together. */
+/** Returns the packages: size, price, struck-through price and price per message. */
 export function packageItems(
   intl: IntlShape,
   offers: readonly Offer[],
@@ -50,7 +50,7 @@ export function packageItems(
   });
 }
 
-/** The ways to pay, and the country above them. */
+/** Returns the payment methods, and the country above them. */
 export function methodChoice(
   intl: IntlShape,
   methods: CreditsData['methods'],
@@ -77,7 +77,7 @@ function returnTerms(words: ReactNode[]): ReactNode {
   );
 }
 
-/** What is ordered: what it costs, and what is taken off. */
+/** Returns the order's lines: its price and the discounts. */
 export function orderLines(
   intl: IntlShape,
   { credits, extra, before, amount, currency, perCredit, perMessage }: Offer,
@@ -101,7 +101,7 @@ export function orderLines(
   };
 }
 
-/** How it is paid, and for how long it binds. */
+/** Returns the terms of payment: the method, and for how long it binds. */
 export function termLines(intl: IntlShape, method: string): CreditsScreenProps['order']['lines'] {
   return [
     { label: intl.formatMessage(texts.methods), value: methodName(intl, method) },
@@ -109,12 +109,12 @@ export function termLines(intl: IntlShape, method: string): CreditsScreenProps['
   ];
 }
 
-/** Where one goes on to, and which conditions hold. */
+/** Returns the provider that follows and the terms that apply. */
 export function orderFine(intl: IntlShape, method: string): ReactNode {
   return intl.formatMessage(texts.fine, { method: methodName(intl, method), link: returnTerms });
 }
 
-/** What a phone keeps in view: method and price. */
+/** Returns what a phone keeps in view: method and price. */
 export function orderFoot(
   intl: IntlShape,
   { credits, extra, before, amount, currency }: Offer,
@@ -132,9 +132,9 @@ export function orderFoot(
   };
 }
 
-/** What the small forms of the page keep of it. */
+/** The state that the small forms of the page preserve. */
 export interface Kept {
-  /** The address of the page with what is chosen. */
+  /** The page's address with the selection. */
   readonly address: string;
   readonly country: string | null;
   readonly code: string | null;
@@ -147,7 +147,7 @@ function hidden(values: Readonly<Record<string, string | null>>): Record<string,
   );
 }
 
-/** The form for a discount code. */
+/** Returns the form for a discount code. */
 export function codeForm(
   intl: IntlShape,
   { entered }: CreditsData,
@@ -181,7 +181,7 @@ export function codeForm(
   };
 }
 
-/** The form for the payment country; nothing where there is one only. */
+/** Returns the form for the payment country; nothing if there is only one. */
 export function countryForm(
   intl: IntlShape,
   { country, countries }: CreditsData,

@@ -11,7 +11,7 @@ import { loadCredits } from './credits-data.server';
 import { orderKey } from './order-key';
 import { conversationPath, paymentReturnCookie } from './payment-return';
 
-/** What can be bought. */
+/** Loads what can be bought. */
 export const loader = pageLoader(loadCredits);
 
 function orderOf(form: FormData) {
@@ -43,8 +43,8 @@ function isShown(form: FormData): boolean {
 }
 
 /**
- * Orders what the page showed and goes on to the provider. Where something else was chosen than the order panel
- * shows, as happens without script, the review of that comes first.
+ * Orders what the page showed and redirects to the provider. If the selection differs from the order panel,
+ * as happens without script, the updated order is shown first.
  */
 export const action = formAction({
   read: ({ form }) => {

@@ -4,7 +4,7 @@ export { action, loader } from './credits.server';
 
 export const handle = creditsHandle;
 
-/** What can be bought. */
+/** The purchase page. */
 export default function CreditsRoute() {
   return <CreditsPage />;
 }

@@ -1,6 +1,6 @@
 import { urls } from '../../urls';
 
-/** Where a direct debit is ordered: its page, with what was chosen. */
+/** Returns the address of the direct debit page, with the selection. */
 export function directDebitAddress(chosen: {
   readonly package: string;
   readonly code: string | null;

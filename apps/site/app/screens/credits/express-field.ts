@@ -1,2 +1,2 @@
-/** The field of the request for the credits at once. */
+/** Field of the request to get the credits at once. */
 export const expressField = 'express_request';

@@ -5,8 +5,8 @@ import { expressField } from './express-field';
 import { creditsMessages as texts } from './messages';
 
 /**
- * The request for the credits at once: never ticked unless by the member.
- * @param options.asked whether the server asked for it, as of a page without script
+ * Returns the request to get the credits at once: only the member can tick it.
+ * @param options.asked whether the server required it, as for a page without script
  */
 export function useExpress({ days, asked }: { readonly days: number; readonly asked: boolean }) {
   const intl = useIntl();
@@ -29,7 +29,7 @@ export function useExpress({ days, asked }: { readonly days: number; readonly as
   };
   return {
     props,
-    /** Whether it was ticked; where it was not, the box says that it has to be. */
+    /** Whether it is ticked; if not, the box shows that it is required. */
     isTicked: () => {
       setMissing(!ticked);
       return ticked;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Buying credits. */
+/** Messages of buying credits. */
 export const creditsMessages = defineMessages({
   page_title: {
     id: 'credits.page_title',
@@ -321,7 +321,7 @@ export const creditsMessages = defineMessages({
   },
 });
 
-/** Names of the payment methods that every language has its own word for, by id. */
+/** Names of the payment methods that are translated, by id. */
 export const methodMessages = defineMessages({
   card: { id: 'credits.method.card', defaultMessage: 'Credit card', description: 'Payment method' },
   banktransfer: {
@@ -336,7 +336,7 @@ export const methodMessages = defineMessages({
   },
 });
 
-/** One line below a way to pay. */
+/** One line below a payment method. */
 export const methodNotes = defineMessages({
   bank: {
     id: 'credits.note.bank',

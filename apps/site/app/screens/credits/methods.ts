@@ -28,7 +28,7 @@ function isTranslated(method: PaymentMethod): method is keyof typeof methodMessa
   return method in methodMessages;
 }
 
-/** A payment method's name; its id where it is not one of ours. */
+/** Returns a payment method's name; its id if it is unknown. */
 export function methodName(intl: IntlShape, method: string): string {
   if (!isPaymentMethod(method)) return method;
   return isTranslated(method) ? intl.formatMessage(methodMessages[method]) : brandNames[method];
@@ -66,7 +66,7 @@ const marks: Readonly<Record<PaymentMethod, MethodMarkKind>> = {
   directdebit: 'mandate',
 };
 
-/** How one pays with a method; as from an account where it is not one of ours. */
+/** Returns a payment method's mark; a bank account's if it is unknown. */
 export function methodMark(method: string): MethodMarkKind {
   return isPaymentMethod(method) ? marks[method] : 'account';
 }
@@ -75,7 +75,7 @@ function isCardBrand(logo: string): logo is CardBrand {
   return Object.hasOwn(cardNames, logo);
 }
 
-/** The one useful line below a method's name, where there is one to say. */
+/** Returns the line below a method's name, if there is one. */
 export function methodNote(
   intl: IntlShape,
   { id, logos }: Pick<Credits['methods'][number], 'id' | 'logos'>,

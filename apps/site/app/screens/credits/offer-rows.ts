@@ -5,7 +5,7 @@ import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
 import { perMessageText } from './per-message-text';
 
-/** Packages with all their prices, one a row. */
+/** Returns packages with all their prices, one per row. */
 export function offerRows(intl: IntlShape, offers: readonly Offer[]): OfferRow[] {
   return offers.map((offer) => {
     const { id, credits, extra, amount, before, currency } = offer;

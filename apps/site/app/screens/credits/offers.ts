@@ -1,11 +1,11 @@
 import { cheapestPerCredit, discounted, pricePerCredit, pricePerMessage } from '@heartwood/domain';
 import type { CreditPackage, Credits, DiscountCode } from '@heartwood/api-contract';
 
-/** A package as it is offered to this member: with the discount taken off, and what it gives on top. */
+/** A package as offered to this member: with the discount, and its extra credits. */
 export interface Offer {
   readonly id: string;
   readonly credits: number;
-  /** Credits on top, by the discount. */
+  /** Extra credits by the discount. */
   readonly extra: number;
   /** Minor units without discount. */
   readonly before: number;
@@ -19,7 +19,7 @@ export interface Offer {
   readonly flag: 'tip' | 'cheapest' | null;
 }
 
-/** A discount as far as prices depend on it. */
+/** The parts of a discount that prices depend on. */
 export type PriceDiscount = Pick<DiscountCode, 'percentage' | 'value_percentage'>;
 
 function priced(pack: CreditPackage, discount: PriceDiscount | null, messageCredits: number) {
@@ -32,7 +32,7 @@ function priced(pack: CreditPackage, discount: PriceDiscount | null, messageCred
   return { id, credits, extra, before, amount, currency, perCredit, perMessage };
 }
 
-/** The packages as they are offered. At most one is the tip, at most one the cheapest by arithmetic. */
+/** Returns the packages as offered. At most one is recommended, at most one the cheapest by arithmetic. */
 export function offersOf(
   packages: readonly CreditPackage[],
   discount: PriceDiscount | null,
@@ -48,13 +48,13 @@ export function offersOf(
   }));
 }
 
-/** The package to begin with: the one that is asked for, else the tip, else the first. */
+/** Returns the initially selected package: the requested one, else the recommended one, else the first. */
 export function chosenOffer(offers: readonly Offer[], asked: string | undefined): Offer | undefined {
   if (asked !== undefined) return offers.find(({ id }) => id === asked);
   return offers.find(({ flag }) => flag === 'tip') ?? offers[0];
 }
 
-/** The method to begin with: the one that is asked for where it is offered, else the first. */
+/** Returns the initially selected method: the requested one if offered, else the first. */
 export function chosenMethod(
   methods: Credits['methods'],
   asked: string | undefined,

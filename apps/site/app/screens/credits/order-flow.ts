@@ -13,17 +13,17 @@ import { paymentReturnCookie } from './payment-return';
 export interface OrderWish extends OrderedPackage {
   readonly country: string;
   readonly formKey: string;
-  /** The member asked for the credits at once. */
+  /** Whether the member requested the credits at once. */
   readonly expressRequest: boolean;
-  /** The conversation to come back to. */
+  /** The conversation to return to. */
   readonly to: string | null;
 }
 
-/** What the page is told of an order. */
+/** Callbacks of an order. */
 export interface OrderListeners {
-  /** It was not taken. */
+  /** It was rejected. */
   readonly onProblem: (problem: FormProblem) => void;
-  /** It is made, and there is nothing to pay elsewhere. */
+  /** It was made, with nothing to pay elsewhere. */
   readonly onMade: (payment: string) => void;
 }
 
@@ -45,7 +45,7 @@ function leave(url: string, to: string | null): Promise<unknown> {
   return new Promise(() => undefined);
 }
 
-/** Sends an order and goes on to the provider's page. */
+/** Sends an order and navigates to the provider's page. */
 export function startOrder(wish: OrderWish, { onProblem, onMade }: OrderListeners): void {
   const machine = paymentMachine.provide({
     actors: {

@@ -7,7 +7,10 @@ export interface OrderedPackage {
   readonly code: string | null;
 }
 
-/** The idempotency key of an order: the same page pays the same order once, another order is another payment. */
+/**
+ * Returns the idempotency key of an order: one page pays the same order once, another order is another
+ * payment.
+ */
 export function orderKey(formKey: string, order: OrderedPackage): string {
   const { package: id, method, amount, currency, code } = order;
   return [formKey, id, method, amount, currency, code ?? ''].join('.').slice(0, 255);

@@ -13,7 +13,7 @@ interface OrderProblemProps {
   readonly problem: FormProblem | null | undefined;
 }
 
-/** Why nothing was ordered: a price that is another now is told with what made it so. */
+/** Why nothing was ordered: a changed price is shown with its cause. */
 export function OrderProblem({ ended, problem }: OrderProblemProps) {
   const intl = useIntl();
   const { timeZone: given } = useRootData();

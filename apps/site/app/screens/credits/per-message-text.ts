@@ -3,7 +3,7 @@ import { moneyText } from '../../format/money-text';
 import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
 
-/** What a message costs with a package, beside what a credit costs where that is less. */
+/** Returns the price per message with a package, and the price per credit if that is lower. */
 export function perMessageText(intl: IntlShape, { perCredit, perMessage, currency }: Offer): string {
   const money = (amount: number) => moneyText(intl, { amount, currency });
   return perCredit === perMessage

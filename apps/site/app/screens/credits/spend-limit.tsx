@@ -8,7 +8,10 @@ import { creditsMessages as texts } from './messages';
 
 type Spending = Credits['spending'];
 
-/** What the member's own limit leaves for an order, in minor units; nothing where it doesn't stand in the way. */
+/**
+ * Returns what the member's spending limit leaves for an order, in minor units; nothing if it doesn't prevent
+ * the order.
+ */
 export function limitLeft(
   spending: Spending,
   { amount, currency }: { readonly amount: number; readonly currency: string },
@@ -18,7 +21,7 @@ export function limitLeft(
   return amount > left ? left : undefined;
 }
 
-/** In place of the button that orders, where the member's own limit forbids the order: what is left. */
+/** Replaces the order button if the member's spending limit forbids the order: shows what is left. */
 export function limitNote(
   intl: IntlShape,
   spending: Spending,

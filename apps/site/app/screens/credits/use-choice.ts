@@ -4,22 +4,22 @@ import type { CreditsData } from './credits-data.server';
 import type { Offer } from './offers';
 import { useDeviceMethods } from './use-device-methods';
 
-/** What the choice depends on. */
+/** The data that the selection depends on. */
 type Prices = Pick<CreditsData, 'offers' | 'methods' | 'country' | 'entered' | 'to'>;
 
-/** What is chosen to begin with. */
+/** The initial selection. */
 export interface FirstChoice {
   readonly offer: Offer;
   readonly method: string;
 }
 
-/** The address of the page with what is chosen. */
+/** Returns the page's address with the selection. */
 export function addressOf({ country, entered, to }: Prices, id: string, paymentmethod: string): string {
   const code = entered?.problem === null ? entered.code : null;
   return urls.withQuery(urls.path('credits-id-paymentmethod', { id, paymentmethod }), { country, code, to });
 }
 
-/** What is chosen: kept when the prices are loaded again, and in the address for when the page is. */
+/** Returns the selection: kept when the prices are reloaded, and in the address for when the page is. */
 export function useChoice(data: Prices, first: FirstChoice) {
   const [chosen, setChosen] = useState({ package: first.offer.id, method: first.method });
   const methods = useDeviceMethods(data.methods);

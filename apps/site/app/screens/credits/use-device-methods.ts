@@ -16,7 +16,7 @@ function hasApplePay(): boolean {
 
 const never = () => () => undefined;
 
-/** The methods that this device can pay with; while hydrating those that the server took it to have. */
+/** Returns the methods available on this device; while hydrating, those that the server assumed. */
 export function useDeviceMethods(methods: Credits['methods']): Credits['methods'] {
   const applePay = useSyncExternalStore(never, hasApplePay, () => true);
   const possible = methods.filter(({ id }) => applePay || id !== 'applepay');

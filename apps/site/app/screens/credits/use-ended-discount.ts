@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { UsedDiscount } from './credits-data.server';
 
 /**
- * A discount that counted on this page and ended while it was open; nothing while one counts. `now` is the server's
- * clock when the page was loaded, epoch milliseconds.
+ * Returns a discount that applied on this page and ended while it was open; nothing while one applies. `now`
+ * is the server's clock when the page was loaded, epoch milliseconds.
  */
 export function useEndedDiscount(discount: UsedDiscount | null, now: number): UsedDiscount | null {
   const [before, setBefore] = useState(discount);

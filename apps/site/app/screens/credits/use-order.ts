@@ -11,14 +11,14 @@ interface OrderState {
 }
 
 interface OrderOptions {
-  /** Whether the member asked for the credits at once; says so at the box where not. */
+  /** Whether the member requested the credits at once; if not, shows an error at the box. */
   readonly isTicked: () => boolean;
-  /** Called when the order was not taken. */
+  /** Called when the order was rejected. */
   readonly onRefused?: (problem: FormProblem) => void;
 }
 
 const idle: OrderState = { busy: false, problem: null };
-/** What the page must look at again before it is ordered once more. */
+/** Errors after which the page must be reviewed before ordering again. */
 const outdated: readonly string[] = [
   'amount_changed',
   'authentication_required',
@@ -30,7 +30,7 @@ function isOutdated({ code }: FormProblem): boolean {
   return outdated.includes(code) || code.startsWith('code_');
 }
 
-/** Sends the order with script: once, however often the button is pressed, and with what went wrong on the page. */
+/** Sends the order by script: once, however often the button is pressed, with errors shown on the page. */
 export function useOrder(wish: Omit<OrderWish, 'expressRequest'>, { isTicked, onRefused }: OrderOptions) {
   const [state, setState] = useState(idle);
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface CodeStepProps {
   readonly order: DirectDebitOrderState;
 }
 
-/** How long until another code can be sent, as 0:42; undefined once it can be. */
+/** Returns the time until another code can be sent, as 0:42; undefined once it can. */
 function useWait(resendMs: number): string | undefined {
   const left = useCountdown(Math.ceil(resendMs / 1000), true);
   if (left === 0) return undefined;
@@ -32,7 +32,7 @@ function useWait(resendMs: number): string | undefined {
   return hours > 0 ? `${hours}:${digits(minutes)}:${digits(left % 60)}` : `${minutes}:${digits(left % 60)}`;
 }
 
-/** What is wrong with the code, beside it; and what is wrong otherwise. */
+/** Returns the error beside the code, and any other error. */
 function useProblem({ problem, snapshot }: DirectDebitOrderState) {
   const intl = useIntl();
   const { triesLeft: count } = snapshot.context;
@@ -44,7 +44,7 @@ function useProblem({ problem, snapshot }: DirectDebitOrderState) {
   return { error: `${wrong}. ${intl.formatMessage(texts.tries_left, { count })}` };
 }
 
-/** The last step: the code, what it comes to, and the order. */
+/** The last step: the code, its price, and the order. */
 export function CodeStep({ data, sent, order }: CodeStepProps) {
   const intl = useIntl();
   const timeZone = useTimeZone(data.timeZone);

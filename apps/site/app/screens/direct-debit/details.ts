@@ -3,7 +3,7 @@ import type { DirectDebitDetails } from '@heartwood/flows';
 import { fieldProblem } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 
-/** What is asked for, by the names of the form's fields. */
+/** The required details, by form field name. */
 export const detailFields = [
   'account_holder',
   'iban',
@@ -14,7 +14,7 @@ export const detailFields = [
   'phone',
 ] as const satisfies readonly (keyof DirectDebitDetails)[];
 
-/** What a form says of who pays and from which account, without blanks around it. */
+/** Reads the payer and account from a form, trimmed. */
 export function readDetails(form: FormData): DirectDebitDetails {
   const text = (name: keyof DirectDebitDetails) => {
     const value = form.get(name);
@@ -31,15 +31,15 @@ export function readDetails(form: FormData): DirectDebitDetails {
   };
 }
 
-/** Whether anything of it is there. */
+/** Whether any of it is filled in. */
 export function isFilled(details: DirectDebitDetails): boolean {
   return detailFields.some((field) => details[field] !== '');
 }
 
-/** Whether a number can get the code, with the country that it is typed in. */
+/** Whether a number can receive the code, given the country that it is typed in. */
 export type IsMobile = (text: string, country: string) => boolean;
 
-/** What the site itself finds wrong; undefined where it finds nothing. */
+/** Returns the site's own validation error; undefined if there is none. */
 export function detailsProblem(
   details: DirectDebitDetails,
   country: string,
@@ -53,10 +53,10 @@ export function detailsProblem(
   return wrong.length > 0 ? fieldProblem(Object.fromEntries(wrong)) : undefined;
 }
 
-/** The tick for immediate supply is missing. */
+/** The request for immediate supply is not ticked. */
 export const expressProblem: FormProblem = { code: 'express_request_required', fields: {}, data: {} };
 
-/** What is wrong with a code before it is tried; undefined for six digits. */
+/** Returns the validation error of a code before it is tried; undefined for six digits. */
 export function codeProblem(otp: string): FormProblem | undefined {
   const digits = otp.replace(/\s/gu, '');
   if (/^\d{6}$/.test(digits)) return undefined;
@@ -65,7 +65,7 @@ export function codeProblem(otp: string): FormProblem | undefined {
 
 const fieldOfCode: Readonly<Record<string, string>> = { iban_invalid: 'iban', phone_invalid: 'phone' };
 
-/** A problem with what it says of a field beside that field. */
+/** Returns a problem as errors beside its fields. */
 export function besideFields(problem: FormProblem): FormProblem {
   const field = fieldOfCode[problem.code];
   return field ? fieldProblem({ [field]: 'invalid' }) : problem;

@@ -11,11 +11,11 @@ import type { Offer } from '../credits/offers';
 import { readPaymentReturn } from '../credits/payment-return';
 import { sentCode } from './sent-code';
 
-/** What the page of an order by direct debit shows. */
+/** Data of the direct debit page. */
 export interface DirectDebitData {
   readonly offer: Offer;
   readonly discount: CreditsData['discount'];
-  /** The other ways to pay. */
+  /** The other payment methods. */
   readonly methods: CreditsData['methods'];
   readonly country: string;
   readonly formKey: string;
@@ -23,9 +23,9 @@ export interface DirectDebitData {
   readonly timeZone: string;
   readonly messageCredits: number;
   readonly withdrawDays: number;
-  /** What direct debit is to the member; null where it is not offered. */
+  /** The member's direct debit state; null if it is not offered. */
   readonly state: DirectDebitState | null;
-  /** The order that waits for its code, or that was asked for. */
+  /** The order that waits for its code, or the requested one. */
   readonly sent: SentCode | null;
 }
 
@@ -50,7 +50,10 @@ function isOrderOf(sent: SentCode, { offer, discount }: CreditsData, url: URL): 
   );
 }
 
-/** Loads the package, the price and what direct debit is to the member, in one round trip. `false` when logged out. */
+/**
+ * Loads the package, the price and the member's direct debit state, in one round trip. `false` when logged
+ * out.
+ */
 export async function loadDirectDebit(page: PageRequest): Promise<DirectDebitData | false> {
   const { url, visit, request } = page;
   const params = { id: url.searchParams.get('package') ?? undefined, paymentmethod: 'directdebit' };

@@ -9,7 +9,7 @@ import type { DirectDebitWish } from './order-body';
 import { justSent, sentCode } from './sent-code';
 
 interface OrderSurroundings {
-  /** What is ordered at this moment. */
+  /** The current order. */
   readonly wish: () => DirectDebitWish;
   readonly formKey: string;
 }
@@ -25,7 +25,7 @@ function needed<T>(answer: T | false): T {
   return answer;
 }
 
-/** A key that stays for an order that is sent again, and is another one for another order. */
+/** Returns the idempotency keys of orders: the same for a resent order, another one for another order. */
 function orderKeys(formKey: string): (body: string, made: number) => string {
   let [last, changes] = ['', 0];
   return (body, made) => {
@@ -38,7 +38,7 @@ function found({ order }: DirectDebitState, id: string): DirectDebit | null {
   return order?.payment.payment_id === id ? order : null;
 }
 
-/** The flow of an order by direct debit with the browser's own calls as its effects. */
+/** Returns the direct debit flow with the browser's API calls as its effects. */
 export function directDebitWithEffects({ wish, formKey }: OrderSurroundings) {
   const keyOf = orderKeys(formKey);
   return directDebitMachine.provide({

@@ -18,17 +18,17 @@ import { orderBody } from './order-body';
 import type { DirectDebitWish } from './order-body';
 import { sentCode } from './sent-code';
 
-/** The package, the price, and what direct debit is to the member. */
+/** Loads the package, the price, and the member's direct debit state. */
 export const loader = pageLoader(loadDirectDebit);
 
-/** What the page is given back of a form; the details stand in no address, cookie or storage. */
+/** The form values returned to the page; the details are in no address, cookie or storage. */
 export interface DirectDebitValues {
   readonly intent: Intent;
   readonly details: DirectDebitDetails;
   readonly formKey: string;
 }
 
-/** What a step came to: the order whose code was sent. */
+/** The result of a step: the order whose code was sent. */
 export interface StepDone {
   readonly sent: SentCode | null;
 }
@@ -56,7 +56,7 @@ async function order(values: DirectDebitFormValues, { api }: FormRequest): Promi
   return unwrap(api.POST('/api/directdebit.php', { params: { header }, body }));
 }
 
-/** One step further, or back. A confirmed order is at an address of its own. */
+/** Moves one step forward or back. A confirmed order has its own address. */
 export const action = formAction({
   read: (page): DirectDebitFormValues => {
     const { form } = page;

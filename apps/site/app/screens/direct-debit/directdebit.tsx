@@ -23,7 +23,7 @@ export const handle = definePage<DirectDebitData | false>({
   scroll: 'keep',
 });
 
-/** Once the step changes its title gets the focus, and is read out. */
+/** Focuses the title when the step changes, so that it is read out. */
 function useFocusOnStep(step: Step): void {
   const shown = useRef(step);
   useEffect(() => {
@@ -48,7 +48,7 @@ function Order({ data }: { readonly data: DirectDebitData }) {
   return <RefusalStep data={data} reason="elsewhere" problem={problem} address={address} />;
 }
 
-/** An order by direct debit: details, mandate, code. */
+/** A direct debit order: details, mandate, code. */
 export default function DirectDebitPage() {
   const data = useLoaderData<typeof loader>();
   return data ? <Order data={data} /> : null;

@@ -13,7 +13,7 @@ interface DoneStepProps {
   readonly confirmed: DirectDebit;
 }
 
-/** The order is confirmed: the credits, and what will be collected when. */
+/** The confirmed order: the credits, and what will be collected when. */
 export function DoneStep({ data, confirmed }: DoneStepProps) {
   const intl = useIntl();
   const { to, messageCredits } = data;

@@ -4,10 +4,10 @@ import { urls } from '../../urls';
 import type { DirectDebitData } from './direct-debit-data.server';
 import { directDebitMessages as texts } from './messages';
 
-/** Id of the title of each step, which gets the focus when the step changes. */
+/** Id of each step's title, which gets the focus when the step changes. */
 export const titleId = 'directdebit-title';
 
-/** The packages, with what was chosen of them. */
+/** Returns the address of the packages, with the selection. */
 export function packagesAddress({ offer, country, discount, to }: DirectDebitData): string {
   const path = urls.path('credits-id-paymentmethod', { id: offer.id, paymentmethod: 'directdebit' });
   const code = discount?.source === 'campaign' ? discount.code : null;
@@ -16,7 +16,7 @@ export function packagesAddress({ offer, country, discount, to }: DirectDebitDat
 
 type Way = { readonly href: string } | { readonly form: string; readonly value: string };
 
-/** The bar of a phone: the method and the way back. */
+/** Returns a phone's top bar: the method and the way back. */
 export function headOf(intl: IntlShape, way: Way) {
   const label = intl.formatMessage(navigationMessages.back);
   return {

@@ -20,9 +20,9 @@ function wrongIban(intl: IntlShape, text: string, country: string): string | und
 }
 
 /**
- * What is said below an IBAN: how much it lacks while it is typed, its bank and country once it is right, and what is
- * wrong with it, but only at its full length or once the field was left.
- * @param country the country to pay in, as an example
+ * Returns the note below an IBAN: how much is missing while it is typed, its bank and country once it is
+ * valid, and its error, but only at full length or after blur.
+ * @param country the payment country, as an example
  */
 export function ibanNote(
   intl: IntlShape,

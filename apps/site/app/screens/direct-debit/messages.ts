@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** An order by direct debit. */
+/** Messages of a direct debit order. */
 export const directDebitMessages = defineMessages({
   page_title: {
     id: 'directdebit.page_title',

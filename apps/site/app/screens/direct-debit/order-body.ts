@@ -11,7 +11,7 @@ export interface DirectDebitWish {
   readonly code: string | null;
 }
 
-/** The order of a wish by somebody's details. */
+/** Returns the request body of an order with someone's details. */
 export function orderBody(
   wish: DirectDebitWish,
   details: DirectDebitDetails,

@@ -5,12 +5,12 @@ import { creditsMessages } from '../credits/messages';
 import type { DirectDebitData } from './direct-debit-data.server';
 import { directDebitMessages as texts } from './messages';
 
-/** Day, month and year of a day without a time. */
+/** Formats a date without time: day, month and year. */
 export function dayText(intl: IntlShape, day: string): string {
   return intl.formatDate(day, { timeZone: 'UTC', day: 'numeric', month: 'short', year: 'numeric' });
 }
 
-/** What is bought, what is taken off, and what one message comes to. */
+/** Returns the order's package, its discounts, and the price of one message. */
 export function orderLines(intl: IntlShape, { offer, discount }: DirectDebitData) {
   const { credits, extra, before, amount, currency, perMessage } = offer;
   const money = (minor: number) => moneyText(intl, { amount: minor, currency });
@@ -32,12 +32,12 @@ export function orderLines(intl: IntlShape, { offer, discount }: DirectDebitData
   ];
 }
 
-/** The last line of an order. */
+/** Returns the last line of an order. */
 export function orderTotal(intl: IntlShape, { offer }: DirectDebitData) {
   return { label: intl.formatMessage(creditsMessages.total), value: moneyText(intl, offer) };
 }
 
-/** Where in the order one is. */
+/** Returns the progress of the order. */
 export function progress(intl: IntlShape, done: number) {
   return { done, label: intl.formatMessage(texts.step, { step: done, count: 3 }) };
 }

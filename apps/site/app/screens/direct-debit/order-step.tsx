@@ -58,7 +58,7 @@ interface OrderStepProps {
   readonly order: DirectDebitOrderState;
 }
 
-/** The first two steps: who pays from which account, and the mandate. */
+/** The first two steps: payer and account, and the mandate. */
 export function OrderStep({ data, state, order }: OrderStepProps) {
   const intl = useIntl();
   const { step, problem, snapshot, busy, onSubmit, address, formKey, wish } = order;

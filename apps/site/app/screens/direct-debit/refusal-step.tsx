@@ -15,9 +15,9 @@ import { directDebitMessages as texts } from './messages';
 interface RefusalStepProps {
   readonly data: DirectDebitData;
   readonly reason: DirectDebitRefusalProps['reason'];
-  /** What the API said, where it refused an order. */
+  /** The API's error, if it rejected an order. */
   readonly problem: FormProblem | null;
-  /** Where the page's forms are sent. */
+  /** Action of the page's forms. */
   readonly address: string;
 }
 
@@ -67,7 +67,7 @@ function limit(intl: IntlShape, { state, offer }: DirectDebitData, problem: Form
   };
 }
 
-/** Direct debit cannot be had: why, and the other ways to pay. */
+/** Direct debit is unavailable: why, and the other payment methods. */
 export function RefusalStep({ data, reason, problem, address }: RefusalStepProps) {
   const intl = useIntl();
   const { offer, methods, country, discount, to } = data;

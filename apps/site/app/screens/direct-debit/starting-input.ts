@@ -6,7 +6,7 @@ import type { DirectDebitData } from './direct-debit-data.server';
 import type { DirectDebitValues, StepDone } from './directdebit.server';
 import { intents } from './intents';
 
-/** What a form without script was answered. */
+/** The result of a form without script. */
 type StepAnswer = FormAnswer<DirectDebitValues, StepDone>;
 
 function refusalOf({ state }: DirectDebitData): DirectDebitInput['refusal'] {
@@ -25,7 +25,7 @@ function startAfter({ values, done, problem }: StepAnswer, data: DirectDebitData
   return { details, failure, atMandate, refusal: refusalOf(data) };
 }
 
-/** Where the page begins: after a form without script, at an order that waits, or at the first step. */
+/** Returns where the page starts: after a form without script, at a pending order, or at the first step. */
 export function startingInput(data: DirectDebitData, answer: StepAnswer | undefined): DirectDebitInput {
   if (answer) return startAfter(answer, data);
   const { state, sent, offer } = data;

@@ -1,9 +1,9 @@
 import type { DirectDebitSnapshot } from '@heartwood/flows';
 
-/** What the page shows of an order by direct debit. */
+/** What the page shows of a direct debit order. */
 export type Step = 'data' | 'mandate' | 'code' | 'done' | 'blocked' | 'limit';
 
-/** The step that a state of the flow belongs to. */
+/** Returns the step of a flow's state. */
 export function stepOf(snapshot: DirectDebitSnapshot): Step {
   if (snapshot.hasTag('coding')) return 'code';
   if (snapshot.matches('ordering')) return 'mandate';

@@ -32,7 +32,7 @@ const stale: ReadonlySet<string> = new Set([
   'directdebit_limit_reached',
 ]);
 
-/** The order by direct debit of the page: the same steps with and without script. */
+/** Returns the page's direct debit order: the same steps with and without script. */
 export function useDirectDebit(data: DirectDebitData) {
   const answer = useActionData<typeof action>();
   const { revalidate } = useRevalidator();
@@ -109,18 +109,18 @@ export function useDirectDebit(data: DirectDebitData) {
     wish,
     problem,
     onSubmit,
-    /** Whether the number in the field gets no text messages, once the field was left. */
+    /** Whether the number can't receive text messages, once the field was left. */
     phoneError,
     onPhoneLeft: async (phone: string) => {
       const isMobile = await mobileCheck();
       setPhoneError(phone.trim() !== '' && !isMobile(phone, data.country));
     },
-    /** Where the page's forms are sent without script. */
+    /** Action of the page's forms without script. */
     address: `${pathname}${search}`,
     formKey: answer?.problem?.code === 'unavailable' ? answer.values.formKey : data.formKey,
     busy: snapshot.hasTag('busy'),
   };
 }
 
-/** The order of the page and what can be done with it. */
+/** The page's order and its operations. */
 export type DirectDebitOrderState = ReturnType<typeof useDirectDebit>;

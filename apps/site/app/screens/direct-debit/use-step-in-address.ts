@@ -7,8 +7,8 @@ const hashes: Readonly<Partial<Record<Step, string>>> = { mandate: '#mandate', c
 const order = ['', '#mandate', '#code'];
 
 /**
- * Gives each step an entry of the history, so that the browser's way back is the page's. A confirmed order gets its own
- * address, so that loading the page again shows it.
+ * Adds a history entry for each step, so that the browser's back button works within the page. A confirmed
+ * order gets its own address, so that reloading shows it.
  */
 export function useStepInAddress(
   step: Step,

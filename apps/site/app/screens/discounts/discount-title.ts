@@ -3,10 +3,10 @@ import type { IntlShape } from 'react-intl';
 import { percentText } from '../../format/percent-text';
 import { discountMessages as texts } from './messages';
 
-/** A discount as far as its name depends on it. */
+/** The parts of a discount that its name depends on. */
 export type NamedDiscount = Pick<DiscountCode, 'source' | 'percentage' | 'value_percentage'>;
 
-/** A discount's name. */
+/** Returns a discount's name. */
 export function discountTitle(
   intl: IntlShape,
   { source, percentage, value_percentage: extra }: NamedDiscount,

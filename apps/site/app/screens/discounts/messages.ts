@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Discounts as they are named wherever they count. */
+/** Messages that name discounts wherever they apply. */
 export const discountMessages = defineMessages({
   time_bonus: {
     id: 'discounts.time_bonus',

@@ -10,7 +10,7 @@ function codeIn(data: unknown): string | undefined {
     : undefined;
 }
 
-/** Reads what a page threw: an answer with status and, from the API, a code; `undefined` for a defect. */
+/** Converts a route error: a response with status and, from the API, a code; `undefined` for a defect. */
 export function failureOf(answer: { readonly status: number; readonly data: unknown } | undefined): Failure {
   if (!answer) return { kind: 'error', code: undefined };
   const code = codeIn(answer.data);

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { urls } from '../../urls';
 import { failureOf } from './failure-of';
 
-/** What stands in the place of a page that is missing or failed. */
+/** Replaces a page that is missing or failed. */
 export default function FailurePage() {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { latePart } from '../../document/late-part';
 
-/** The failure page, whose script is no part of a page's first load. */
+/** The failure page; its script is not part of a page's first load. */
 export const LateFailure = latePart(() => import('./failure'));
 
-/** The failure page, fetched where it is not here yet. */
+/** The failure page, fetched if it isn't loaded yet. */
 export function LateFailurePage() {
   return (
     <Suspense>
@@ -13,7 +13,7 @@ export function LateFailurePage() {
   );
 }
 
-/** Fetches the failure page's script ahead, so that it shows without a network too. */
+/** Prefetches the failure page's script, so that it also shows offline. */
 export function fetchFailurePage(): void {
   LateFailure.load().catch(() => undefined);
 }

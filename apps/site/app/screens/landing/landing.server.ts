@@ -15,19 +15,19 @@ import { landingChoice, landingChoiceCookie, landingChoiceQuery } from '../../vi
 
 type Questions = NonNullable<LandingScreenProps['questions']>['items'];
 
-/** What the landing page says of prices and limits. */
+/** Prices and limits on the landing page. */
 export interface LandingData {
   /** The drawn people of the page. */
   readonly cast: PosterCast;
-  /** How the theme puts them together. */
+  /** The theme's layout of the art. */
   readonly art: QuiltArt;
-  /** Who the sentence says one is and whom it looks for, until that is changed. */
+  /** The sentence's initial values: who one is and whom one looks for. */
   readonly sentence: Niche['sentence'];
   readonly freeConversations: number;
   readonly freePhotos: number;
-  /** The lowest price of a message in the visitor's country, in minor units. */
+  /** Lowest price of a message in the visitor's country, in minor units. */
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
-  /** Some of what visitors ask, out of the page of all questions; `null` where that could not be had. */
+  /** Some questions from the page of all questions; `null` if it could not be loaded. */
   readonly questions: AskedQuestions | null;
 }
 
@@ -36,10 +36,10 @@ interface AskedQuestions {
   readonly items: Questions;
 }
 
-/** Ids of the questions that stand on the landing page, in their order there. */
+/** Ids of the questions on the landing page, in order. */
 const asked = ['real', 'prices', 'photos', 'block-and-report', 'leave'];
 
-/** The landing page has no room for tables. */
+/** Drops tables, for which the landing page is too narrow. */
 function proseOf(block: PageBlock): Questions[number]['blocks'] {
   if (block.type === 'paragraph') return [{ type: block.type, children: block.children }];
   return block.type === 'list' ? [block] : [];
@@ -53,7 +53,10 @@ async function questionsFor(visit: Visit): Promise<AskedQuestions> {
   return { locale, items };
 }
 
-/** The landing page; once its sentence is sent, the search it asks for, or signup where visitors may not search. */
+/**
+ * Loads the landing page; once its sentence is sent, redirects to the search, or to signup if visitors may
+ * not search.
+ */
 export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> => {
   const settings = await visit.settings();
   const choice = landingChoice(url.searchParams);

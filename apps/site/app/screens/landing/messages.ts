@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The logged-out landing page. */
+/** Messages of the logged-out landing page. */
 export const landingMessages = defineMessages({
   headline: {
     id: 'landing.headline',

@@ -5,23 +5,23 @@ import { visitorCountry } from '../../visit/chosen-country';
 import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 
-/** What the page with every language shows. */
+/** Data of the page with every language. */
 export interface LangConfigData {
-  /** Where a choice of language leads. */
+  /** Where choosing a language redirects. */
   readonly to: string;
   /** Every language of the brand. */
   readonly locales: readonly Locale[];
-  /** The languages of the visitor's country; all of the brand's where it has no rule. */
+  /** The languages of the visitor's country; all of the brand's if it has no rule. */
   readonly visible: readonly Locale[];
-  /** The country that holds now. */
+  /** The country currently in effect. */
   readonly current: string | null;
   /** The countries that the brand serves. */
   readonly countries: readonly string[];
-  /** The country in which the list stands, empty where it is unknown. */
+  /** The country selected in the list, empty if unknown. */
   readonly selected: string;
 }
 
-/** Loads the languages and countries of the brand, and the page to go back to. */
+/** Loads the brand's languages and countries, and the page to return to. */
 export const loader = pageLoader(async ({ visit, url }): Promise<LangConfigData> => {
   const settings = await visit.settings();
   const current = visitorCountry(settings);

@@ -23,7 +23,7 @@ function groupTitle(intl: IntlShape, { kind }: LanguageGroup, country: string | 
   return intl.formatMessage(texts.nearby, { country: country ? countryName(intl, country) : '' });
 }
 
-/** Every language of the brand, and the country one is in. */
+/** Every language of the brand, and the choice of the country. */
 export default function LangConfigPage() {
   const intl = useIntl();
   const { locale } = useRootData();

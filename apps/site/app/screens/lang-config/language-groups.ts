@@ -1,13 +1,15 @@
 import { localeDescriptions } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 
-/** Languages that stand together: those of the visitor's country, those beside them, or all. */
+/** A group of languages: those of the visitor's country, the others, or all. */
 export interface LanguageGroup {
   readonly kind: 'nearby' | 'others' | 'all';
   readonly locales: readonly Locale[];
 }
 
-/** The brand's languages in the order of the page: those of the visitor's country first, then all the others. */
+/**
+ * Returns the brand's languages in the page's order: those of the visitor's country first, then all others.
+ */
 export function languageGroups(
   visible: readonly Locale[],
   offered: readonly Locale[],
@@ -20,7 +22,7 @@ export function languageGroups(
   ];
 }
 
-/** A language as lists show it. */
+/** Returns a language as shown in lists. */
 export function languageChoice(locale: Locale, current: Locale) {
   return { tag: locale, name: localeDescriptions[locale].endonym, selected: locale === current };
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The page with every language and the choice of the country. */
+/** Messages of the page with every language and the choice of the country. */
 export const langConfigMessages = defineMessages({
   title: {
     id: 'lang_config.title',

@@ -5,17 +5,17 @@ import { answerLike } from '../../people/like-action.server';
 import { entriesOf, likesFingerprint, likeTypeOf } from './like-lists';
 import type { LikeEntry, LikeType } from './like-lists';
 
-/** What a page of likes shows. */
+/** Data of a page of likes. */
 export interface LikesData {
   readonly type: LikeType;
   readonly entries: readonly LikeEntry[];
-  /** Where older likes begin. */
+  /** Cursor of older likes. */
   readonly older: string | null;
-  /** Changes when the first page of likes does; absent on older ones. */
+  /** Changes with the first page of likes; absent on older ones. */
   readonly fingerprint: string | null;
 }
 
-/** One of the lists of likes. */
+/** Loads one of the lists of likes. */
 export const loader = pageLoader(async ({ visit, api, url, params }): Promise<LikesData | false> => {
   const type = likeTypeOf(params.type);
   if (!type) throw new Response(null, { status: 404 });
@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ visit, api, url, params }): Promise<Li
   );
 });
 
-/** Hearts without script. */
+/** Handles hearts without script. */
 export const action = pageAction(async (sent) => {
   await answerLike(sent);
   return null;

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The pages of likes. */
+/** Messages of the pages of likes. */
 export const likesMessages = defineMessages({
   title: { id: 'likes.title', defaultMessage: 'Likes', description: 'Title of the page with likes' },
   lists: {

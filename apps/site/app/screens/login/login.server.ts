@@ -9,15 +9,17 @@ import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { textOf } from '../../forms/form-fields.server';
 
-/** Who is logged in already is sent on by the guards; who just logged in and is not has a browser without cookies. */
+/**
+ * Logged-in visitors are redirected by the guards; who just logged in and still isn't has cookies disabled.
+ */
 export const loader = pageLoader(async ({ visit, url }) => ({
   figure: castOf((await visit.settings()).niche)[0],
   cookiesOff: url.searchParams.has(urls.enteredMark),
 }));
 
 /**
- * Gives the account the language that was chosen in this browser before the login. A member's own pages bring the
- * browser's choice in line with the account, so that an older one is none.
+ * Stores the language that was chosen in this browser before the login in the account. A member's own pages
+ * sync the browser's choice with the account, so an older choice doesn't count.
  */
 async function keepChosenLanguage(visit: Visit): Promise<void> {
   const chosen = readLocaleCookie(visit.cookie);
@@ -27,7 +29,7 @@ async function keepChosenLanguage(visit: Visit): Promise<void> {
   await unwrap(visit.apiOfNewMember().PUT('/api/user.php', { body: { language: chosen } }));
 }
 
-/** Logs in and goes where the visitor was headed. */
+/** Logs in and redirects to where the visitor was headed. */
 export const action = formAction({
   read: ({ form }) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
   check: missingFields,

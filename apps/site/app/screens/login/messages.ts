@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The login page. */
+/** Messages of the login page. */
 export const loginMessages = defineMessages({
   title: { id: 'login.title', defaultMessage: 'Welcome back', description: 'Title of the login page' },
   text: {

@@ -9,16 +9,16 @@ import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
 
-/** `ready` waits for the press that makes the address hold, `done` and `failed` are what came of it. */
+/** `ready` waits for the click that activates the address, `done` and `failed` are the outcomes. */
 export type MailChangeState = 'ready' | 'done' | 'failed';
 
-/** What the page of the mail about a new address shows. */
+/** Data of the page behind the mail about a new address. */
 export interface MailChangeData {
   readonly state: MailChangeState;
-  /** The token of the mailed link where the state is `ready`. */
+  /** The token of the mailed link if the state is `ready`. */
   readonly token: string | null;
   readonly press: string;
-  /** Who keeps company on the page. */
+  /** The figure pictured on the page. */
   readonly figure: PosterFigure;
 }
 
@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<MailChangeData>
   };
 });
 
-/** Makes the new address hold with the token that was sent, and leads to the outcome. */
+/** Activates the new address with the submitted token, and redirects to the outcome. */
 export const action = formAction({
   read: ({ form }) => {
     const token = textOf(form, 'token');

@@ -35,7 +35,7 @@ function Refused({ art, title }: { readonly art: EntryArt; readonly title: Messa
   );
 }
 
-/** What the mail about a new address opens: a button that script presses, then what came of it. */
+/** The page linked from the mail about a new address: a button that script presses, then the outcome. */
 export default function MailChangePage() {
   const { state, token, press, figure } = useLoaderData<typeof loader>();
   const { problem } = useForm<typeof action>();

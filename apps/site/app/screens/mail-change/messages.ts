@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What the mail about a new email address opens. */
+/** Messages of the page linked from the mail about a new email address. */
 export const mailChangeMessages = defineMessages({
   page_title: {
     id: 'mail_change.page_title',

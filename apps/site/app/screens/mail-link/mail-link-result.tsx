@@ -11,20 +11,20 @@ import { urls } from '../../urls';
 
 interface MailLinkButtonProps {
   readonly art: EntryArt;
-  /** The token of the link, and this showing of its page. */
+  /** The link's token, and the id of this page view. */
   readonly sent: { readonly token: string; readonly press: string };
-  /** Where the form is sent. */
+  /** The form's action. */
   readonly action: string;
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
   readonly submit: MessageDescriptor;
-  /** Shown while it is sent. */
+  /** Shown while it is submitted. */
   readonly busy: MessageDescriptor;
 }
 
 /**
- * What a mailed link opens: a button that sends its token. Script presses it, once; without script the button waits, so
- * that opening a link never acts by itself.
+ * The page of a mailed link: a button that sends its token. Script presses it, once; without script the
+ * button waits, so that opening a link never acts by itself.
  */
 export function MailLinkButton({ art, sent, action, title, text, submit, busy }: MailLinkButtonProps) {
   const intl = useIntl();
@@ -57,11 +57,11 @@ interface MailLinkDoneProps {
   readonly art: EntryArt;
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  /** The way to the members. */
+  /** The link to the members. */
   readonly toMembers: MessageDescriptor;
 }
 
-/** The good end of a mailed link: a member goes on to the members, anybody else to the login. */
+/** The success of a mailed link: members continue to the members' page, others to the login. */
 export function MailLinkDone({ art, title, text, toMembers }: MailLinkDoneProps) {
   const intl = useIntl();
   const next = useMember()

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { textOf } from '../../forms/form-fields.server';
 
-/** Marks one showing of a mailed link's page, so that its form may be sent twice and acts once. */
+/** Returns an id for one view of a mailed link's page, so that submitting its form twice acts once. */
 export function newPress(): string {
   return randomUUID();
 }
 
 /**
- * The parameters of the call that a mailed link's form makes. The page's script and the visitor may press at once: the
- * same showing of the page gets the same answer twice; the link opened again is another press.
+ * Returns the parameters of a mailed link's API call. Script and visitor may submit at once: one page view
+ * gets the same answer twice; opening the link again is a new one.
  */
 export function pressedOnce(form: FormData, ...sent: readonly string[]) {
   const press = textOf(form, 'press');

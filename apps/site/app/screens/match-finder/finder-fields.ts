@@ -1,2 +1,2 @@
-/** The fields of a question's form; without an answer it is taken back. */
+/** Fields of a question's form; an empty answer deletes it. */
 export const finderFields = { question: 'question', answer: 'answer' } as const;

@@ -9,12 +9,12 @@ export type FinderView =
 
 const home = urls.path('match-finder');
 
-/** The beginning, with the day's suns. */
+/** The start, with today's suns. */
 export const introAddress = urls.withQuery(home, { show: 'start' });
-/** Who fits. */
+/** The people who fit. */
 export const peopleAddress = urls.withQuery(home, { show: 'people' });
 
-/** A question's own address. */
+/** Returns a question's own address. */
 export function questionAddress(question: MatchFinderQuestionId): string {
   return urls.withQuery(home, { question });
 }
@@ -22,32 +22,35 @@ export function questionAddress(question: MatchFinderQuestionId): string {
 const indexOf = (question: MatchFinderQuestionId) =>
   matchFinderQuestions.findIndex(({ id }) => id === question);
 
-/** Where a question leads when it was answered or skipped: to the next one, after the last to who fits. */
+/**
+ * Returns where a question leads once answered or skipped: to the next one, after the last to the people who
+ * fit.
+ */
 export function addressAfter(question: MatchFinderQuestionId): string {
   const next = matchFinderQuestions[indexOf(question) + 1];
   return next ? questionAddress(next.id) : peopleAddress;
 }
 
-/** Where a question leads back to. */
+/** Returns where a question's back link leads. */
 export function addressBefore(question: MatchFinderQuestionId): string {
   const before = matchFinderQuestions[indexOf(question) - 1];
   return before ? questionAddress(before.id) : introAddress;
 }
 
-/** The first question without an answer; the first of all where every one has one. */
+/** Returns the first unanswered question; the very first if all are answered. */
 export function nextQuestion(answers: MatchFinderAnswers): MatchFinderQuestionId {
   const open = matchFinderQuestions.find(({ id }) => answers[id] === undefined);
   return (open ?? matchFinderQuestions[0]).id;
 }
 
-/** The question of that name, where there is one. */
+/** Returns the question of that name, if it exists. */
 export function questionOf(name: string | null): MatchFinderQuestionId | undefined {
   return matchFinderQuestions.find(({ id }) => id === name)?.id;
 }
 
 /**
- * What an address shows: its question, who fits, or the beginning. Without a word of its own it shows who fits to
- * somebody who answered everything; to somebody without answers nobody fits yet.
+ * Returns what an address shows: a question, the people who fit, or the start. Without a parameter it shows
+ * the people once everything is answered; without answers nobody fits yet.
  */
 export function viewOf(query: URLSearchParams, answers: MatchFinderAnswers): FinderView {
   const question = questionOf(query.get('question'));

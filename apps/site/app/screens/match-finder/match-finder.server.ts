@@ -12,13 +12,13 @@ import { placesOf } from '../../visit/places.server';
 import { finderFields } from './finder-fields';
 import { addressAfter, nextQuestion, peopleAddress, questionOf, viewOf } from './finder-steps';
 
-/** Somebody who fits, and what both answered alike. */
+/** Someone who fits, and the answers in common. */
 export interface FittingPerson {
   readonly person: Person;
   readonly reasons: readonly { readonly question: MatchFinderQuestionId; readonly option: string }[];
 }
 
-/** What the match finder's page shows. */
+/** Data of the match finder's page. */
 export type FinderData =
   | {
       readonly view: 'intro';
@@ -33,7 +33,7 @@ export type FinderData =
       readonly narrowest: MatchFinderQuestionId | null;
     };
 
-/** The match finder: its beginning, a question, or who fits. */
+/** Loads the match finder: its start, a question, or the people who fit. */
 export const loader = pageLoader(async ({ visit, api, url }): Promise<FinderData | false> => {
   const [finder, places] = await Promise.all([unwrap(api.GET('/api/match-finder.php')), placesOf(visit)]);
   if (!finder) return false;
@@ -58,7 +58,7 @@ export const loader = pageLoader(async ({ visit, api, url }): Promise<FinderData
   };
 });
 
-/** Takes an answer, or takes one back where none is given, and goes on; hearts without script too. */
+/** Stores an answer, or deletes it if none is given, and continues; also handles hearts without script. */
 export const action = formAction({
   read: async (page) => {
     await answerLike(page);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The match finder, beside its questions. */
+/** Messages of the match finder, except its questions. */
 export const finderMessages = defineMessages({
   page_title: {
     id: 'finder.page_title',

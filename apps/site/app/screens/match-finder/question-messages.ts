@@ -1,6 +1,8 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The questions of the match finder, their answers, and what two who answered alike have in common. */
+/**
+ * Messages of the match finder's questions, their answers, and what two with the same answer have in common.
+ */
 export const questionMessages = defineMessages({
   evening: {
     id: 'finder.evening',

@@ -2,7 +2,7 @@ import type { MatchFinderQuestionId } from '@heartwood/domain';
 import type { MessageDescriptor } from 'react-intl';
 import { questionMessages as texts } from './question-messages';
 
-/** An answer's words, and what two have in common who gave it. */
+/** An answer's text, and the text of what two who gave it have in common. */
 interface OptionTexts {
   readonly label: MessageDescriptor;
   readonly reason: MessageDescriptor;
@@ -14,7 +14,7 @@ interface QuestionTexts {
   readonly options: Readonly<Record<string, OptionTexts>>;
 }
 
-/** The words of each question. */
+/** The texts of each question. */
 export const questionTexts: Readonly<Record<MatchFinderQuestionId, QuestionTexts>> = {
   evening: {
     title: texts.evening,

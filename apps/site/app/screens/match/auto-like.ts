@@ -2,7 +2,7 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import type { Likes, MemberCard } from '@heartwood/api-contract';
 import { browserApi } from '../../member/browser-api';
 
-/** A like that the member has not been shown yet; `null` where none waits. */
+/** Takes a like that the member has not been shown yet; `null` if there is none. */
 export async function takeAutoLike(): Promise<MemberCard | null> {
   try {
     return (await unwrap(browserApi().GET('/api/auto-like.php'))) || null;
@@ -12,7 +12,7 @@ export async function takeAutoLike(): Promise<MemberCard | null> {
   }
 }
 
-/** The likes as they are now; `null` where the session is over. */
+/** Loads the current likes; `null` if the session has ended. */
 export async function loadLikes(): Promise<Likes | null> {
   return (await unwrap(browserApi().GET('/api/likes.php'))) || null;
 }

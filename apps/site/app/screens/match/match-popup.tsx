@@ -11,7 +11,7 @@ import { matchMessages as texts } from './messages';
 import type { Popup } from './waiting-popups';
 
 interface MatchPopupProps {
-  /** One match, or one or several likes. */
+  /** One match, or one or more likes. */
   readonly popups: readonly Popup[];
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ function pictureOf(src: string | undefined, tone: string | undefined): PhotoSour
   return src === undefined ? undefined : { ...photoSizes.match, src, ground: tone, alt: '' };
 }
 
-/** What was pressed in a popup, told to the page as an event named `match-popup` that carries the profile's id. */
+/** Emits a `match-popup` event with the profile's id for a click in a popup. */
 function tellPress(part: 'image' | 'button', profile: string): void {
   window.dispatchEvent(new CustomEvent('match-popup', { detail: { part, profile } }));
 }
@@ -86,7 +86,7 @@ function One({ kind, other, onClose }: Popup & { readonly onClose: () => void })
   );
 }
 
-/** The popup of a match, a new like or several; loads its own texts. */
+/** The popup of a match, or of one or more new likes; loads its own texts. */
 export default function MatchPopup({ popups, onClose }: MatchPopupProps) {
   const [popup] = popups;
   return (

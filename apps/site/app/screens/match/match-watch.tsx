@@ -10,7 +10,7 @@ import type { Popup } from './waiting-popups';
 
 const MatchPopup = lazy(() => import('./match-popup'));
 
-/** Resolves once the page is looked at: a like is taken from those that wait when it is shown, and not before. */
+/** Resolves once the page is visible: a like is only taken from the queue when it is shown. */
 function lookedAt(): Promise<void> {
   if (document.visibilityState === 'visible') return Promise.resolve();
   return new Promise((resolve) => {
@@ -53,7 +53,10 @@ function useDelayedLike(show: (popup: Popup) => void): void {
   }, [delay, bus, show]);
 }
 
-/** Shows a popup when somebody likes the member or it becomes mutual, on any page, and never while one writes. Its script is fetched with the first. */
+/**
+ * Shows a popup on any page for a new like or match, never while typing. Its script is fetched with the
+ * first.
+ */
 export function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
   const show = useCallback((popup: Popup) => setWaiting((before) => withPopup(before, popup)), []);

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The popup for a match or a new like. */
+/** Messages of the popup for a match or a new like. */
 export const matchMessages = defineMessages({
   match_title: {
     id: 'match.match_title',

@@ -9,7 +9,7 @@ function isWriting(): boolean {
   );
 }
 
-/** Whether the member is writing something, looked at while it matters. */
+/** Whether the member is typing; only observed while it matters. */
 export function useWriting(matters: boolean): boolean {
   const [writing, setWriting] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@heartwood/api-contract';
 
-/** What a popup tells: a new like, or that it is mutual. */
+/** The content of a popup: a new like, or a match. */
 export interface Popup {
   readonly kind: 'match' | 'like';
   readonly other: MemberCard;
@@ -9,8 +9,8 @@ export interface Popup {
 const most = 5;
 
 /**
- * The popups that wait, the one shown first. What is told of a member twice is told once, a match instead of a like;
- * of too many at once the later ones are left to the badge.
+ * Returns the queued popups, the visible one first. Each member appears once, a match replacing a like;
+ * beyond the maximum, later ones are left to the badge.
  */
 export function withPopup(waiting: readonly Popup[], next: Popup): readonly Popup[] {
   const at = waiting.findIndex(({ other }) => other.id === next.other.id);
@@ -18,7 +18,7 @@ export function withPopup(waiting: readonly Popup[], next: Popup): readonly Popu
   return next.kind === 'match' ? waiting.map((popup, index) => (index === at ? next : popup)) : waiting;
 }
 
-/** What of the waiting popups is shown next: a match by itself, likes together. */
+/** Returns the queued popups to show next: a match alone, likes together. */
 export function nextShown(waiting: readonly Popup[]): readonly Popup[] {
   const [first] = waiting;
   if (!first) return [];

@@ -6,12 +6,12 @@ import { addToast } from '../../overlays/toasts';
 import { membersMessages as texts } from './messages';
 import { blockedNotice } from '../../visit/passing-parameters';
 
-/** Whether the address says that somebody was just blocked. */
+/** Whether the address says that someone was just blocked. */
 export function useBlockedNotice(): boolean {
   return useSearchParams()[0].get('notice') === blockedNotice;
 }
 
-/** Says once that somebody was blocked: a toast, or an alert where no script runs. */
+/** Confirms once that someone was blocked: a toast, or an alert without script. */
 export function BlockedNotice() {
   const intl = useIntl();
   const [, setQuery] = useSearchParams();

@@ -1,7 +1,10 @@
 import { mostMembersCounted } from '@heartwood/domain';
 import type { IntlShape } from 'react-intl';
 
-/** What a text about how many members fit is formatted with; a search that stopped counting says "5,000+". */
+/**
+ * Returns the values of a text about the number of matching members; a search that stopped counting shows
+ * "5,000+".
+ */
 export function countValues(
   intl: Pick<IntlShape, 'formatNumber'>,
   count: number,

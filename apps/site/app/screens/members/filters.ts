@@ -14,7 +14,7 @@ import { regionsIn } from './region-lines';
 
 const ageStep = 5;
 
-/** The ages of the two lists: the lowest, every fifth, the highest, and those that are chosen now. */
+/** Returns the options of the two age fields: the lowest, every fifth, the highest, and the current ones. */
 export function ageOptions(
   { min_age: chosenFrom, max_age: chosenTo }: MemberSearch,
   lowest: number,
@@ -130,7 +130,10 @@ function fieldsFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['f
   };
 }
 
-/** Where the filters are taken back: to the defaults in words, since a search begins with the last filters. */
+/**
+ * Returns the address that resets the filters: it names the defaults, since a search starts with the last
+ * filters.
+ */
 export function resetHref({ defaults }: MembersData): string {
   return searchHref(defaults);
 }
@@ -146,7 +149,7 @@ function sortFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['sor
   };
 }
 
-/** The filters of the member search: those that the brand offers. */
+/** Returns the filters of the member search that the brand offers. */
 export function filterProps(
   intl: IntlShape,
   data: MembersData,

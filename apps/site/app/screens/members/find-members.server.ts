@@ -4,15 +4,16 @@ import type { PageRequest } from '../../visit/page.server';
 import { answeredSearch, apiQuery, isSameSearch } from './member-search';
 import type { ReadSearch } from './member-search';
 
-/** A search and what it found; `false` when the session turned out to be over. */
+/** A search and its results; `false` if the session turned out to have ended. */
 export interface Found extends ReadSearch {
   readonly member: User | null;
   readonly found: Search | false;
 }
 
 /**
- * Finds members by a search that the member's own account may decide on, in one round trip: while the member is asked
- * for, the API is asked to fill in what the account decides. Where it filled in something else, it is asked once more.
+ * Runs a search that may depend on the member's account, in one round trip: while the member is loaded, the
+ * API is asked to fill in what the account determines. If it filled in something else, the search is
+ * repeated.
  */
 export async function findMembers(
   { visit, api }: PageRequest,

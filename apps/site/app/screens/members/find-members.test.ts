@@ -21,7 +21,7 @@ const profile = buildOwnProfile({ gender: 'male', sexuality: 'hetero', country: 
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-/** A server whose member is `profile`; `fillsIn` says whether it knows the parameter `own`. */
+/** Starts a server whose member is `profile`; `fillsIn` says whether it supports the `own` parameter. */
 async function server({
   fillsIn,
   over = false,

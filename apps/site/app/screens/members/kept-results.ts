@@ -1,13 +1,13 @@
 import type { Person } from '../../people/person';
 
-/** The members that a search found, by page. */
+/** The members found by a search, by page. */
 export interface Results {
-  /** What was searched for, and by whom. */
+  /** Key of the search and the member. */
   readonly search: string;
   readonly pages: ReadonlyMap<number, readonly Person[]>;
-  /** The last page that the search has. */
+  /** The search's last page. */
   readonly last: number;
-  /** How many pages there were when somebody last asked for more; a few more come by themselves. */
+  /** Number of pages when more were last requested; a few more load automatically. */
   readonly askedAt: number;
 }
 
@@ -18,31 +18,34 @@ interface FirstPage {
   readonly people: readonly Person[];
 }
 
-/** Pages that come by themselves before the list waits for a press, so that its end can be reached. */
+/** Pages that load automatically before the list waits for a click, so that the footer can be reached. */
 const pagesByThemselves = 3;
 
 let kept: Results | undefined;
 
-/** Keeps the results for the way back to them. */
+/** Stores the results for returning to them. */
 export function keepResults(results: Results): void {
   kept = results;
 }
 
-/** The results with a page that was loaded while their list was out of sight; kept too, where they are what is kept. */
+/**
+ * Returns the results with a page that was loaded while their list was not visible; stores them too, if they
+ * are the stored ones.
+ */
 export function grownResults(results: Results, page: Omit<FirstPage, 'search'>): Results {
   const grown = withPage(results, page);
   if (kept === results) kept = grown;
   return grown;
 }
 
-/** What a page begins with. */
+/** Returns the results that a page starts with. */
 export function firstResults({ search, page, pages, people }: FirstPage): Results {
   return { search, pages: new Map([[page, people]]), last: pages, askedAt: 1 };
 }
 
 /**
- * The results that were left behind, on the way back to the same search; `liked` knows of hearts given or taken back
- * since. Undefined where others were kept.
+ * Returns the stored results when going back to the same search; `liked` has the hearts changed since.
+ * Undefined if others were stored.
  */
 export function returnedResults(
   { search, page }: FirstPage,
@@ -56,7 +59,7 @@ export function returnedResults(
   return { ...kept, pages: new Map(pages) };
 }
 
-/** The results with a page that was loaded, or loaded anew. */
+/** Returns the results with a page that was loaded or reloaded. */
 export function withPage(results: Results, { page, pages, people }: Omit<FirstPage, 'search'>): Results {
   const all = new Map(results.pages).set(page, people);
   return { ...results, pages: all, last: people.length === 0 ? Math.min(pages, page) : pages };
@@ -66,13 +69,13 @@ function numbersOf({ pages }: Results): readonly number[] {
   return [...pages.keys()].sort((one, other) => one - other);
 }
 
-/** Everybody in the order of the pages. Who moved to a later page meanwhile is listed once. */
+/** Returns everybody in page order. People who moved to a later page meanwhile are listed once. */
 export function everybodyIn(results: Results): readonly Person[] {
   const people = numbersOf(results).flatMap((page) => results.pages.get(page) ?? []);
   return [...new Map(people.map((person) => [person.id, person])).values()];
 }
 
-/** The pages before and after those that are there; undefined where there is none. */
+/** Returns the pages before and after the loaded ones; undefined if there is none. */
 export function pagesAround(results: Results): {
   readonly before: number | undefined;
   readonly after: number | undefined;
@@ -83,7 +86,7 @@ export function pagesAround(results: Results): {
   return { before: first > 1 ? first - 1 : undefined, after: end < results.last ? end + 1 : undefined };
 }
 
-/** Whether the next page comes without being asked for. */
+/** Whether the next page loads automatically. */
 export function comesByItself({ pages, askedAt }: Results): boolean {
   return pages.size - askedAt < pagesByThemselves;
 }

@@ -5,8 +5,8 @@ import { isSameSearch, savedSearch } from './member-search';
 import type { ReadSearch, StartingSearches } from './member-search';
 
 /**
- * Keeps the filters that a member chose on one of our own pages, so that the next search begins with them. Those that
- * one would begin with anyway are forgotten. That it fails is no reason not to search.
+ * Stores the filters that a member chose on one of our pages, so that the next search starts with them;
+ * deletes them if they equal the defaults. A failure must not prevent the search.
  */
 export async function keepSearch(
   { visit, api, request }: PageRequest,

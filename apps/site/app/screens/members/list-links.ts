@@ -8,7 +8,7 @@ import type { MemberSearch } from './member-search';
 import type { MembersData, WiderField } from './members.server';
 import { membersMessages as texts } from './messages';
 
-/** The address of a search in words. */
+/** Returns the address of a search with all its parameters. */
 export function searchHref(search: MemberSearch, page?: number): string {
   return urls.withQuery(urls.path('members'), { ...searchQuery(search), page });
 }
@@ -19,7 +19,7 @@ const orders = [
   { sort: 'near', text: texts.sort_near },
 ] as const;
 
-/** The orders that a list may have: near ones first where it is known where the member lives. */
+/** Returns the available sort orders: by distance if the member's place is known. */
 export function sortOptions(intl: IntlShape, { search, hasHome }: Pick<MembersData, 'search' | 'hasHome'>) {
   return orders
     .filter(({ sort }) => sort !== 'near' || hasHome || search.sort === 'near')
@@ -65,7 +65,7 @@ function filterWords(intl: IntlShape, field: WiderField): string {
   }
 }
 
-/** Searches that find more by leaving out one of the filters. */
+/** Returns searches that find more by dropping one of the filters. */
 export function widerSearches(
   intl: IntlShape,
   { wider, search, lowestAge }: Pick<MembersData, 'wider' | 'search' | 'lowestAge'>,
@@ -80,7 +80,7 @@ export function widerSearches(
   };
 }
 
-/** The games, which lead to members too. */
+/** Returns the links to the games, which also lead to members. */
 export function gameLinks(intl: IntlShape): MembersScreenProps['games'] {
   return {
     label: intl.formatMessage(texts.games),

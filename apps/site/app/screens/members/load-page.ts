@@ -8,7 +8,7 @@ import { Places } from '../../visit/places';
 import { apiQuery } from './member-search';
 import type { MemberSearch } from './member-search';
 
-/** A further page of a search, as the browser asks for it in a language; undefined where the session is over. */
+/** Loads a further page of a search in the browser, in a language; undefined if the session has ended. */
 export async function loadPage(
   search: MemberSearch,
   page: number,

@@ -11,46 +11,49 @@ import {
 import type { ChoiceSearchField, Gender, SavedSearch, searchFields, SearchSort } from '@heartwood/domain';
 import type { Search, Settings } from '@heartwood/api-contract';
 
-/** The word in an address for no restriction where the default is one. */
+/** Parameter value for no restriction where the default is one. */
 export const everybody = 'all';
 
-/** What a member is looking for; `null` restricts nothing. */
+/** What a member is looking for; `null` means no restriction. */
 export interface MemberSearch {
   readonly gender: Gender | null;
   readonly country: string | null;
   readonly countryregion: string | null;
   readonly min_age: number;
   readonly max_age: number;
-  /** Any of these options, by field; absent fields restrict nothing. */
+  /** Accepted options by field; absent fields don't restrict. */
   readonly choices: Readonly<Partial<Record<ChoiceSearchField, readonly string[]>>>;
-  /** The order of what is found. */
+  /** Sort order of the results. */
   readonly sort: SearchSort;
 }
 
 export type SearchSettings = Pick<Settings, 'search_fields' | 'min_age' | 'countries'>;
 
-/** The filters that an address may leave to what the search begins with. */
+/** Filters that an address may leave to the search's initial values. */
 type OpenField = (typeof searchFields)[number];
 
-/** What a search begins with. */
+/** The initial values of a search. */
 export interface StartingSearches {
-  /** As long as an address names nothing: what the member searched by last, else the defaults. */
+  /** For an address without filters: the member's last search, else the defaults. */
   readonly start: MemberSearch;
-  /** Without any last search: what the niche is about, what was chosen at signup, whom the own profile looks for. */
+  /**
+   * Without a last search: the niche's subject, the choices made at signup, and whom the own profile looks
+   * for.
+   */
   readonly defaults: MemberSearch;
 }
 
-/** A search as an address asks for it. */
+/** A search as requested by an address. */
 export interface ReadSearch {
   readonly search: MemberSearch;
   readonly page: number;
   /** Whether the address names any filter. */
   readonly named: boolean;
-  /** The filters that it leaves to the member's account. */
+  /** Filters that it leaves to the member's account. */
   readonly open: readonly OpenField[];
 }
 
-/** A search that names nothing. */
+/** Returns a search without any filter named. */
 export function openSearch(start: MemberSearch, offered: readonly string[], page = 1): ReadSearch {
   const choices = choiceSearchFields.filter((field) => offered.includes(field));
   return { search: start, page, named: false, open: [...basicSearchFields, ...choices] };
@@ -76,7 +79,7 @@ function agesIn(query: URLSearchParams): readonly [string, string] {
   return from !== '' && to !== '' && Number(from) > Number(to) ? [to, from] : [from, to];
 }
 
-/** Two ages, of which one that an address leaves out never contradicts the other. */
+/** Returns two ages; one that the address omits never contradicts the other. */
 function agesBetween(
   found: { readonly min_age: number; readonly max_age: number },
   [from, to]: readonly [string | null, string | null],
@@ -90,8 +93,8 @@ function agesBetween(
 }
 
 /**
- * Reads the search from an address. One that names no filter asks for what the search begins with; what another leaves
- * open, the brand doesn't offer, or nobody can read, is as in the defaults. Page numbers start at 1.
+ * Parses the search from an address. One without filters gets the initial values; filters that are omitted,
+ * not offered by the brand, or invalid get the defaults. Page numbers start at 1.
  */
 export function readSearch(
   query: URLSearchParams,
@@ -141,7 +144,7 @@ export function readSearch(
   };
 }
 
-/** The search without a region that its country doesn't have. */
+/** Returns the search without a region that its country doesn't have. */
 export function withKnownRegion(
   search: MemberSearch,
   regions: readonly { readonly id: string }[],
@@ -150,7 +153,7 @@ export function withKnownRegion(
   return known ? search : { ...search, countryregion: null };
 }
 
-/** The parts of an address that ask for this search, whatever a search begins with. */
+/** Returns the parameters that request this search, whatever the initial values are. */
 export function searchQuery(search: MemberSearch): Record<string, string | number | undefined> {
   const { gender, country, countryregion, min_age, max_age, choices, sort } = search;
   return {
@@ -169,7 +172,7 @@ export function isSameSearch(one: MemberSearch, other: MemberSearch): boolean {
   return JSON.stringify(searchQuery(one)) === JSON.stringify(searchQuery(other));
 }
 
-/** How many filters differ from the defaults; the two ages are one. */
+/** Returns how many filters differ from the defaults; the two ages count as one. */
 export function activeFilters(search: MemberSearch, defaults: MemberSearch): number {
   const changed = [
     search.gender !== defaults.gender,
@@ -195,7 +198,7 @@ function choiceOptions(search: MemberSearch) {
   };
 }
 
-/** The search as the API's parameters, without the filters that are left to it. */
+/** Returns the search as API parameters, without the filters left to the API. */
 export function apiQuery(search: MemberSearch, page: number, open: readonly OpenField[] = []) {
   const { gender, country, countryregion, min_age, max_age, sort } = search;
   const query = {
@@ -211,14 +214,14 @@ export function apiQuery(search: MemberSearch, page: number, open: readonly Open
   return { ...query, ...Object.fromEntries(open.map((field) => [field, undefined])) };
 }
 
-/** The search as a member's account keeps it. */
+/** Returns the search as stored in a member's account. */
 export function savedSearch(search: MemberSearch): SavedSearch {
   const { gender, country, countryregion, min_age, max_age, sort } = search;
   const chosen = Object.entries(choiceOptions(search)).filter(([, options]) => options !== undefined);
   return { gender, country, countryregion, min_age, max_age, sort, ...Object.fromEntries(chosen) };
 }
 
-/** The search that the API says it made: as it was asked for, with what it filled in. */
+/** Returns the search that the API made: as requested, with what it filled in. */
 export function answeredSearch(
   search: MemberSearch,
   open: readonly OpenField[],

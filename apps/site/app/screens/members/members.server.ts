@@ -14,7 +14,7 @@ import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
 import { regionLines } from './region-lines';
 
-/** A filter without which more would be found. */
+/** A filter whose removal would find more. */
 export type WiderField = Exclude<NonNullable<Search['widen']>[number]['field'], 'interests' | 'with_photo'>;
 
 function widerOf({ widen = [] }: Search) {
@@ -23,31 +23,31 @@ function widerOf({ widen = [] }: Search) {
   );
 }
 
-/** What the member search shows. */
+/** Data of the member search. */
 export interface MembersData {
   readonly search: MemberSearch;
   readonly defaults: MemberSearch;
-  /** Whether the address names any filter; one that names none asks for what a search begins with. */
+  /** Whether the address names any filter; without one the initial values apply. */
   readonly named: boolean;
-  /** The age that the brand asks for. */
+  /** The brand's minimum age. */
   readonly lowestAge: number;
   readonly countries: readonly string[];
   /** The regions of the country searched in, see region-lines.ts. */
   readonly regions: string;
-  /** The filters that the brand offers, by their names in an address. */
+  /** Filters that the brand offers, by their names in an address. */
   readonly offered: readonly string[];
   readonly count: number;
   readonly page: number;
   readonly pages: number;
   readonly people: readonly Person[];
   readonly similar: readonly Person[];
-  /** Filters without which more would be found, and how many, where few are. */
+  /** Filters whose removal would find more, and how many, if results are few. */
   readonly wider: readonly { readonly field: WiderField; readonly count: number }[];
-  /** Whether it is known where the member lives. */
+  /** Whether the member's place is known. */
   readonly hasHome: boolean;
 }
 
-/** Searches members; a first visit searches by what the member's own account says. */
+/** Searches members; a first visit uses the values of the member's account. */
 export const loader = pageLoader(async (asked): Promise<MembersData | false> => {
   const { visit, url } = asked;
   const [settings, unnamed] = await Promise.all([visit.settings(), unnamedPlacesOf(visit)]);
@@ -55,7 +55,7 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
     const begun = startingSearches(settings, member, visit.cookie);
     const wish = readSearch(url.searchParams, settings, begun);
     const regions = unnamed.regionsOf(wish.search.country);
-    // A region is of a country, which only the member's own profile may tell: such a search waits for it.
+    // A region needs its country, which only the member's profile may provide: such a search waits for it.
     const open = url.searchParams.get('countryregion') ? [] : wish.open;
     return { ...wish, open, search: withKnownRegion(wish.search, regions) };
   };
@@ -91,7 +91,7 @@ export const loader = pageLoader(async (asked): Promise<MembersData | false> => 
   );
 });
 
-/** Hearts without script. */
+/** Handles hearts without script. */
 export const action = pageAction(async (sent) => {
   await answerLike(sent);
   return null;

@@ -73,7 +73,7 @@ function joinCall(intl: IntlShape): MembersScreenProps['join'] {
   };
 }
 
-/** The member search, home after login. */
+/** The member search, the first page after login. */
 export default function MembersPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();

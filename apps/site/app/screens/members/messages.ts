@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The member search. */
+/** Messages of the member search. */
 export const membersMessages = defineMessages({
   page_title: {
     id: 'members.page_title',

@@ -1,18 +1,18 @@
-/** A region as its filter names it. */
+/** A region as shown in its filter. */
 export interface RegionName {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * Regions as one text, a line each. A page's data carry a text in a tenth of the time of two hundred objects, which
- * took longer than all that a search finds.
+ * Joins regions into one text, a line each. As page data, one text takes a tenth of the time of two hundred
+ * objects, which took longer than all results of a search.
  */
 export function regionLines(regions: readonly RegionName[]): string {
   return regions.map(({ id, name }) => `${id} ${name}`).join('\n');
 }
 
-/** The regions that {@link regionLines} wrote. */
+/** Parses the regions that {@link regionLines} joined. */
 export function regionsIn(lines: string): readonly RegionName[] {
   if (lines === '') return [];
   return lines.split('\n').map((line) => {

@@ -8,7 +8,7 @@ import type { MemberSearch, SearchSettings, StartingSearches } from './member-se
 type Searcher = Pick<User, 'profile' | 'search' | 'chosen_search'>;
 type StartSettings = SearchSettings & Pick<Settings, 'search' | 'geoip_selected_country'>;
 
-/** What somebody said whom to meet, as an account keeps it; undefined where nothing was said. */
+/** Returns whom someone wants to meet as an account stores it; undefined without a choice. */
 export function chosenSearch({ seek, ages }: LandingChoice): ChosenSearch | undefined {
   if (!seek && !ages) return undefined;
   return { gender: seek ?? null, min_age: ages?.from ?? null, max_age: ages?.to ?? null };
@@ -24,7 +24,10 @@ function searchFrom(begun: StartingSearch, settings: StartSettings): MemberSearc
   return { gender, country, countryregion, min_age, max_age, choices: Object.fromEntries(choices), sort };
 }
 
-/** What the search of a member begins with, or of a visitor, whose cookies may tell what the landing page was told. */
+/**
+ * Returns the initial values of a member's search, or of a visitor's, whose cookies may have the landing
+ * page's choices.
+ */
 export function startingSearches(
   settings: StartSettings,
   member: Searcher | null,

@@ -18,7 +18,7 @@ interface LoadedList extends Pick<MembersScreenProps, 'more' | 'added' | 'earlie
   readonly people: readonly Person[];
 }
 
-/** Whoever asked for more by a key goes on at the first of them. */
+/** Focuses the first new person after loading more by keyboard. */
 function useFocusOnNext(people: readonly Person[]): { readonly afterThese: () => void } {
   const before = useRef<number>();
   useEffect(() => {
@@ -35,7 +35,7 @@ function useFocusOnNext(people: readonly Person[]): { readonly afterThese: () =>
   };
 }
 
-/** How the results go on where their list is out of sight, from profile to profile. */
+/** Continues the results while their list is not visible, from profile to profile. */
 function goOnFrom(results: Results, search: MemberSearch, language: string): GoOn | undefined {
   const { after } = pagesAround(results);
   if (after === undefined) return undefined;
@@ -48,7 +48,7 @@ function goOnFrom(results: Results, search: MemberSearch, language: string): GoO
   };
 }
 
-/** The members of a search so far, and how the list goes on. */
+/** Returns the members of a search so far, and how the list continues. */
 export function useLoadedList(data: MembersData, member: string | undefined): LoadedList {
   const intl = useIntl();
   const { results, busy, failed, added, loadNext, sentinel } = useResults(data, member);

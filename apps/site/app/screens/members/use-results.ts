@@ -16,26 +16,26 @@ import type { Results } from './kept-results';
 import { searchQuery } from './member-search';
 import type { MembersData } from './members.server';
 
-/** How far below the window the end of the list is when more are fetched. */
+/** How far below the viewport the list's end is when more are fetched. */
 const fetchAhead = '0px 0px 900px 0px';
 
 interface Shown {
   readonly data: MembersData;
-  /** The visit of the page that the data came with. */
+  /** Key of the page view that loaded the data. */
   readonly visit: string;
   readonly results: Results;
 }
 
-/** A list that loads on. */
+/** A list with infinite loading. */
 export interface LoadedResults {
   readonly results: Results;
   readonly busy: boolean;
   readonly failed: boolean;
-  /** How many were added by the last page. */
+  /** Number of people added by the last page. */
   readonly added: number;
-  /** Loads the next page; `pressed` where somebody asked for it. */
+  /** Loads the next page; `pressed` if requested by a click. */
   readonly loadNext: (pressed: boolean) => void;
-  /** Marks the end of the list. */
+  /** Ref of the element at the list's end. */
   readonly sentinel: (element: HTMLElement | null) => void;
 }
 
@@ -44,13 +44,13 @@ function begun(data: MembersData, member: string | undefined, returning: boolean
   return (returning ? returnedResults(first, recentLikes) : undefined) ?? firstResults(first);
 }
 
-/** Another search begins anew; the same one that was only loaded again keeps its further pages. */
+/** Another search starts over; a reload of the same one keeps its further pages. */
 function shownNext(before: Shown, data: MembersData, visit: string, fresh: Results, isNew: boolean): Shown {
   const same = before.results.search === fresh.search;
   return { data, visit, results: same && !isNew ? withPage(before.results, data) : fresh };
 }
 
-/** The results of a search, which go on by themselves for some pages and then by a press. */
+/** Returns the results of a search, which load automatically for some pages and then by click. */
 export function useResults(data: MembersData, member: string | undefined): LoadedResults {
   const { locale: language } = useIntl();
   const { key: visit } = useLocation();
@@ -114,7 +114,7 @@ export function useResults(data: MembersData, member: string | undefined): Loade
     );
     observer.observe(end);
     return () => observer.disconnect();
-    // Looks again after each page: an end that stays in view tells nothing new by itself.
+    // Checks again after each page: an end that stays in view triggers no event.
   }, [end, results, whenNear]);
 
   return { results, busy: state === 'busy', failed: state === 'failed', added, loadNext, sentinel };

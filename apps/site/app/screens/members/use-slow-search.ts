@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { loadingBar } from '@heartwood/domain';
 import { urls } from '../../urls';
 
-/** Whether another search has been on the way for so long that the page shows a skeleton. */
+/** Whether another search has been loading for so long that the page shows a skeleton. */
 export function useSlowSearch(): boolean {
   const { state, location, formMethod } = useNavigation();
   const searching =

@@ -1,9 +1,9 @@
 import { data } from '@remix-run/node';
 
-/** No page lives at this address. */
+/** @throws Response 404 always: no page exists at this address */
 export function loader(): never {
   throw data({ code: 'not_found' }, { status: 404 });
 }
 
-/** Nothing can be sent to it either. */
+/** Rejects forms too. */
 export const action = loader;

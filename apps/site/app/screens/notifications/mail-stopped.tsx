@@ -16,7 +16,7 @@ interface MailStoppedProps {
   readonly busy: boolean;
 }
 
-/** Says why a member gets no mails, with the way back. */
+/** Explains why a member gets no mails, with a button to enable them again. */
 export function MailStopped({ reasons: stopped, busy }: MailStoppedProps) {
   const intl = useIntl();
   const { Form } = useRouterParts();

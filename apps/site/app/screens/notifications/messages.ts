@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What a member is told of and by what, and the page of a mail's unsubscription link. */
+/** Messages of the notification settings, and of the page of a mail's unsubscribe link. */
 export const notificationMessages = defineMessages({
   text: {
     id: 'notifications.text',

@@ -57,8 +57,8 @@ async function loadSettings(page: PageRequest): Promise<NotificationSettings | f
 }
 
 /**
- * How a member is told of what; with a token what a mail's link turns off for somebody who is not logged in. Opening
- * the link changes nothing: mail scanners open it too.
+ * Loads the notification settings; with a token, what a mail's link turns off for someone who is not logged
+ * in. Opening the link changes nothing: mail scanners open it too.
  */
 export const loader = pageLoader(async (page): Promise<NotificationsData | false> => {
   const token = page.url.searchParams.get('token');
@@ -85,7 +85,7 @@ async function unsubscribe(token: string, { api, form }: FormRequest): Promise<n
   throw redirect(urls.unsubscription(token, undo ? 'undone' : 'done'));
 }
 
-/** What the page's forms do without script, and the press of a mail's link. */
+/** Handles the page's forms without script, and the unsubscribe form of a mail's link. */
 export const action = formAction({
   read: ({ form }) => ({ token: textOf(form, 'token'), change: changeOf(form) }),
   check: ({ token, change }) => (token !== '' || change ? undefined : fieldProblem({})),

@@ -21,7 +21,7 @@ export const handle = definePage<NotificationsData>({
   },
 });
 
-/** How a member is told of what, or what a mail's unsubscription link opens. */
+/** The notification settings, or the page of a mail's unsubscribe link. */
 export default function NotificationsPage() {
   const data = useLoaderData<typeof loader>() as NotificationsData | false;
   if (!data) return null;

@@ -13,7 +13,7 @@ interface PushNoticeProps {
   readonly turnOn: () => Promise<unknown>;
 }
 
-/** Says why this browser shows no push messages, and what can be done. */
+/** Explains why this browser shows no push messages, and what can be done. */
 export function PushNotice({ access, turnOn }: PushNoticeProps) {
   const intl = useIntl();
   const installed = useInstalledApp();

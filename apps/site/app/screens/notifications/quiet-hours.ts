@@ -1,16 +1,16 @@
 import type { Notifications } from '@heartwood/api-contract';
 import type { NotificationChange } from './notifications-data';
 
-/** The quiet hours as the page shows them: the times stay in sight while they are off. */
+/** The quiet hours on the page: the times stay visible while they are off. */
 export interface QuietHours {
   readonly on: boolean;
   readonly from: string;
   readonly until: string;
-  /** None while the member chose none: the browser's then. */
+  /** `null` while the member has chosen none; the browser's applies then. */
   readonly zone: string | null;
 }
 
-/** The quiet hours that a member chose, or those to begin with. */
+/** Returns a member's quiet hours, or the default ones. */
 export function quietHoursOf({ quiet_from, quiet_until, time_zone }: Notifications): QuietHours {
   return {
     on: quiet_from !== null,
@@ -20,12 +20,12 @@ export function quietHoursOf({ quiet_from, quiet_until, time_zone }: Notificatio
   };
 }
 
-/** What the API is told of quiet hours. */
+/** Returns the API's request body for quiet hours. */
 export function quietHoursChange({ on, from, until, zone }: QuietHours): NotificationChange {
   return { quiet_from: on ? from : null, quiet_until: on ? until : null, time_zone: zone };
 }
 
-/** The city of a time zone such as `America/New_York`. */
+/** Returns the city of a time zone such as `America/New_York`. */
 export function cityOf(timeZone: string): string {
   return (timeZone.split('/').at(-1) ?? timeZone).replaceAll('_', ' ');
 }

@@ -19,7 +19,7 @@ interface QuietPartProps {
   readonly onSaved: (undo?: () => void) => void;
 }
 
-/** The hours in which nothing is pushed. */
+/** The hours without push messages. */
 export function QuietPart({ data, onSaved }: QuietPartProps) {
   const intl = useIntl();
   const timeZone = useTimeZone(data.timeZone);

@@ -3,7 +3,7 @@ import { problemCode } from '../../forms/problem-code';
 import { browserApi } from '../../member/browser-api';
 import type { NotificationChange } from './notifications-data';
 
-/** Saves one change of how the member is told. Gives the code of what went wrong, if anything did. */
+/** Saves a change of the notification settings. Returns the error code, if it failed. */
 export function saveNotifications(body: NotificationChange) {
   return problemCode(unwrap(browserApi().PUT('/api/notifications.php', { body })));
 }

@@ -23,7 +23,7 @@ const action = urls.path('notifications');
 
 type Channel = 'mail' | 'push';
 
-/** How the member is told of what: every switch saved at once, quiet hours, and what stands in the way. */
+/** The notification settings: every switch saved at once, quiet hours, and what prevents delivery. */
 export function SettingsPart({ data }: { readonly data: NotificationSettings }) {
   const intl = useIntl();
   const { chosen, push } = data;

@@ -19,7 +19,7 @@ interface TypeLook {
   readonly note: MessageDescriptor;
 }
 
-/** How each kind of notification is shown and called. */
+/** Icon and name of each notification type. */
 export const typeLooks: Readonly<Record<NotificationType, TypeLook>> = {
   new_conversations: {
     icon: <MessagesSquare />,
@@ -39,7 +39,7 @@ export const typeLooks: Readonly<Record<NotificationType, TypeLook>> = {
   promotions: { icon: <Percent />, label: texts.promotions, note: texts.promotions_note },
 };
 
-/** The kinds as the page lists them: what members do first, what advertises last. */
+/** Notification types in the page's order: members' activity first, advertising last. */
 export const listedTypes: readonly NotificationType[] = [
   'new_conversations',
   'new_messages',

@@ -72,7 +72,7 @@ function Done({ art, data }: { readonly art: EntryArt; readonly data: Unsubscrip
   );
 }
 
-/** What the unsubscription link of a mail opens: a button that script presses, then what came of it. */
+/** The page of a mail's unsubscribe link: a button that script presses, then the outcome. */
 export function UnsubscriptionPart({ data }: { readonly data: Unsubscription }) {
   const { state, token, press, figure } = data;
   const { problem } = useForm<typeof pageAction>();

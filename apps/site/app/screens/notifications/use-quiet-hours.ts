@@ -5,18 +5,18 @@ import type { SwitchProblem } from '../../forms/use-switches';
 import { addToast } from '../../overlays/toasts';
 import type { QuietHours } from './quiet-hours';
 
-/** How long after the last change of the times they are saved. */
+/** Delay between the last change of the times and saving them. */
 const pauseMs = 700;
 
 interface QuietHoursParts {
   readonly save: (hours: QuietHours) => Promise<SwitchProblem>;
-  /** Called once a change is saved, with what takes it back. */
+  /** Called once a change is saved, with a function that undoes it. */
   readonly onSaved: (undo?: () => void) => void;
 }
 
 /**
- * The quiet hours of the page: shown as they are changed, saved a moment after the last change, shown as they were
- * with a notice where that fails.
+ * Returns the page's quiet hours: updated optimistically, saved shortly after the last change, and reverted
+ * with a notice on failure.
  */
 export function useQuietHours(loaded: QuietHours, { save, onSaved }: QuietHoursParts) {
   const intl = useIntl();

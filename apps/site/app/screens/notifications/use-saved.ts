@@ -3,7 +3,10 @@ import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { notificationMessages as texts } from './messages';
 
-/** What the page says of its last change, and how it is told: `tell` with what takes the change back, if anything. */
+/**
+ * Returns the confirmation of the last change, and `tell` to show it, with a function that undoes the change,
+ * if any.
+ */
 export function useSaved() {
   const intl = useIntl();
   const [saved, setSaved] = useState<Saved>();

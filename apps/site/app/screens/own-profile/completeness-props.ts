@@ -34,7 +34,7 @@ function stepButton(step: ProfilePart) {
   return step === 'description' || step === 'city' ? texts.step_write : texts.step_choose;
 }
 
-/** Where gender and orientation have no place of their own they are asked with the name. */
+/** Gender and orientation without a part of their own are in the name's part. */
 function partOf(step: Exclude<ProfilePart, 'photo'>, data: OwnProfileData): Part {
   if (step === 'city') return 'place';
   return hasPart(step, data.shown) ? step : 'name';
@@ -48,7 +48,7 @@ function isDone(step: ProfilePart, { values, photos }: OwnProfileData): boolean 
 
 const checklist = ['photo', 'description', 'interests', 'city', 'relationship_status'] as const;
 
-/** How complete the profile is and the best next step; nothing where all is there. */
+/** Returns how complete the profile is and the best next step; nothing if it is complete. */
 export function completenessProps(
   intl: IntlShape,
   data: OwnProfileData,

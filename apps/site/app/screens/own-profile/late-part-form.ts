@@ -1,4 +1,4 @@
 import { latePart } from '../../document/late-part';
 
-/** The form of a part of the profile, whose script is no part of the profile's first load. */
+/** The form of a part of the profile; its script is not part of the profile's first load. */
 export const LateOwnPartForm = latePart(() => import('./part-form'));

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The member's own profile, and the forms of its parts. */
+/** Messages of the member's own profile, and of the forms of its parts. */
 export const ownProfileMessages = defineMessages({
   mark: {
     id: 'own_profile.mark',

@@ -2,15 +2,15 @@ import { ApiError } from '@heartwood/api-client';
 import { problemOf } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 
-/** What came of a call: its answer, or why it was refused. */
+/** The outcome of a call: its answer, or why it was rejected. */
 export type Outcome<Answer> =
   | { readonly answer: Answer; readonly problem?: undefined }
   | { readonly answer?: undefined; readonly problem: FormProblem };
 
-/** The problem of a call that got no answer. */
+/** The problem of a call without a response. */
 export const noAnswer: FormProblem = { code: 'unavailable', fields: {}, data: {} };
 
-/** What comes of a call of the browser; `false` is the answer to somebody whose session is over. */
+/** Awaits an API call in the browser; `false` is the answer if the session has ended. */
 export async function outcomeOf<Answer>(call: Promise<Answer | false>): Promise<Outcome<Answer>> {
   try {
     const answer = await call;

@@ -41,7 +41,7 @@ function optionText<Field extends ProfileField>(intl: IntlShape, field: Field, v
   return isProfileOption(field, value) ? intl.formatMessage(profileOptionMessage(field, value)) : undefined;
 }
 
-/** What the page shows that has a form: the screen's props. */
+/** Returns the screen's props of what has a form. */
 function screenProps(
   intl: IntlShape,
   data: OwnProfileData,

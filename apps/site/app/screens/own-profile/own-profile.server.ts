@@ -17,7 +17,7 @@ import type { OwnPhotos } from './photos/own-photos';
 import { sendPhotoForm } from './photos/photo-form.server';
 import { checkPart, readPart } from './read-part';
 
-/** What the own profile's page shows. */
+/** Data of the own profile's page. */
 export interface OwnProfileData {
   readonly values: OwnValues;
   readonly age: number;
@@ -29,7 +29,7 @@ export interface OwnProfileData {
   readonly regions: readonly { readonly id: string; readonly name: string }[];
   readonly completeness: { readonly percent: number; readonly next: ProfilePart | null };
   readonly photos: OwnPhotos;
-  /** The part whose form stands in the page. */
+  /** The part whose form is shown in the page. */
   readonly editing: Part | typeof photosPart | null;
   readonly saved: boolean;
 }
@@ -51,7 +51,7 @@ function placeOf({ country, region }: OwnProfile, places: Places) {
   };
 }
 
-/** Loads the member's own profile and photos, and what the forms offer. */
+/** Loads the member's own profile and photos, and the forms' options. */
 export const loader = pageLoader(async ({ visit, api, url }): Promise<OwnProfileData> => {
   const [settings, user, places, listed] = await Promise.all([
     visit.settings(),
@@ -78,7 +78,7 @@ export const loader = pageLoader(async ({ visit, api, url }): Promise<OwnProfile
   };
 });
 
-/** Takes the form of a part or of a photo, and leads back to the page. */
+/** Handles the form of a part or of a photo, and redirects to the page. */
 export const action = formAction({
   read: ({ form, url }) => {
     const asked = url.searchParams.get(editParameter);

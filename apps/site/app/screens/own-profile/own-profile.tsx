@@ -41,7 +41,7 @@ export const handle = definePage<OwnProfileData>({
   },
 });
 
-/** What was changed elsewhere shows when the member comes back to the page. */
+/** Reloads the data when the member returns to the page, as it may have been changed elsewhere. */
 function useFreshOnReturn(): void {
   const { revalidate } = useRevalidator();
   const latest = useLatest(revalidate);

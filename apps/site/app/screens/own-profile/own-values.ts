@@ -18,10 +18,10 @@ const kept = [
   'tattoos',
 ] as const satisfies readonly (keyof OwnProfile)[];
 
-/** What a member can change of the own profile. */
+/** What a member can change in the own profile. */
 export type OwnValues = Pick<OwnProfile, (typeof kept)[number]>;
 
-/** Takes from a profile what its member can change. */
+/** Picks from a profile what its member can change. */
 export function ownValues(profile: OwnProfile): OwnValues {
   return pick(profile, kept);
 }

@@ -28,7 +28,7 @@ function birthText(intl: ReturnType<typeof useIntl>, birth: string): string {
   return intl.formatDate(`${birth}T12:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-/** The form of a part, the same in the page and over it. */
+/** The form of a part, the same in the page and in the dialog. */
 export default function OwnPartForm({ part, data, problem, busy, onSubmit, onCancel }: OwnPartFormProps) {
   const intl = useIntl();
   const { shown, offered, countries, regions, birth } = data;

@@ -12,10 +12,10 @@ import type { OwnValues } from './own-values';
 import { nameFields } from './parts';
 import type { Part, ShownFields } from './parts';
 
-/** The most characters (code points) of the text about oneself. */
+/** Maximum number of characters (code points) of the text about oneself. */
 const longestDescription = 1000;
 
-/** What the questions of a part are made from. */
+/** Input of a part's questions. */
 export interface PartMaterial {
   readonly intl: IntlShape;
   readonly values: OwnValues;
@@ -78,7 +78,7 @@ function placeQuestions(material: PartMaterial): ProfileQuestion[] {
   ];
 }
 
-/** The questions of a part's form; interests are chosen apart. */
+/** Returns the questions of a part's form; interests are chosen separately. */
 export function partQuestions(part: Part, material: PartMaterial): ProfileQuestion[] {
   const { intl, values, shown } = material;
   switch (part) {
@@ -112,7 +112,7 @@ export function partQuestions(part: Part, material: PartMaterial): ProfileQuesti
   }
 }
 
-/** The interests to choose from: what the brand offers, and what was chosen before. */
+/** Returns the interests to choose from: those the brand offers, and those chosen before. */
 export function interestChoice({ intl, values, offered, problem }: PartMaterial): InterestChoice {
   const own = values.interests.filter(isInterest);
   const listed = interests.filter(({ id }) => offered.includes(id) || own.includes(id));

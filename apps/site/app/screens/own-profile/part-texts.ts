@@ -5,12 +5,12 @@ import { ownProfileMessages as texts } from './messages';
 import { editParameter } from './parts';
 import type { Part } from './parts';
 
-/** What a part is called. */
+/** Returns a part's title. */
 export function partTitle(intl: IntlShape, part: Part): string {
   return intl.formatMessage(part === 'place' ? texts.place_title : profileFieldMessage(part));
 }
 
-/** The address of a part's form. */
+/** Returns the address of a part's form. */
 export function editAddress(part: Part): string {
   return urls.withQuery(urls.path('profile'), { [editParameter]: part });
 }

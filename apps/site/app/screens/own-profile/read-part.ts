@@ -30,7 +30,7 @@ function place(form: FormData): ProfileChanges {
   };
 }
 
-/** What the form of a part asks to change. */
+/** Reads the changes from a part's form. */
 export function readPart(part: Part, form: FormData): ProfileChanges {
   switch (part) {
     case 'name':
@@ -46,7 +46,7 @@ export function readPart(part: Part, form: FormData): ProfileChanges {
   }
 }
 
-/** What is wrong with the changes before anybody is asked. */
+/** Validates the changes before they are sent. */
 export function checkPart({ name, country }: ProfileChanges): FormProblem | undefined {
   return missingFields({
     ...(name === undefined ? {} : { name }),
@@ -54,13 +54,13 @@ export function checkPart({ name, country }: ProfileChanges): FormProblem | unde
   });
 }
 
-/** What the profile holds now of what is going to change: sent again it undoes the change. */
+/** Returns the profile's current values of the fields to be changed; sending them undoes the change. */
 export function valuesBefore(changes: ProfileChanges, values: OwnValues): ProfileChanges {
   const keys = Object.keys(changes) as (keyof ProfileChanges)[];
   return Object.fromEntries(keys.map((key) => [key, values[key]])) as ProfileChanges;
 }
 
-/** Whether two sets of values are the same, whatever the order of the interests. */
+/** Whether two sets of values are equal, ignoring the order of interests. */
 export function sameValues(one: ProfileChanges, other: ProfileChanges): boolean {
   const plain = (changes: ProfileChanges) =>
     JSON.stringify(

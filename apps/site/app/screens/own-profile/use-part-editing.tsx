@@ -15,7 +15,7 @@ import { editAddress, partTitle } from './part-texts';
 import type { Part } from './parts';
 import { checkPart, readPart, sameValues, valuesBefore } from './read-part';
 
-/** Sends changes; the code that does is fetched when it is needed. */
+/** Sends changes; the code is fetched when needed. */
 async function send(changes: ProfileChanges): Promise<FormProblem | undefined> {
   try {
     const { saveProfile } = await import('./save-profile');
@@ -25,7 +25,7 @@ async function send(changes: ProfileChanges): Promise<FormProblem | undefined> {
   }
 }
 
-/** Opens the form of a part over the page, saves what it says on the spot, and offers to take it back. */
+/** Opens the form of a part in a dialog, saves it in place, and offers to undo the change. */
 export function usePartEditing(values: OwnValues) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -87,7 +87,7 @@ export function usePartEditing(values: OwnValues) {
     busy,
     close,
     submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    /** The link that opens a part's form: over the page by script, else in it. */
+    /** The link that opens a part's form: in a dialog by script, else in the page. */
     link: (one: Part): EditLink => ({
       href: editAddress(one),
       label: intl.formatMessage(texts.edit, { part: partTitle(intl, one) }),

@@ -14,7 +14,7 @@ const now = {
   open: consentMessages.now_open,
 } as const;
 
-/** On the page about cookies: the answer about scripts of others, which can be changed. */
+/** On the page about cookies: the answer about third-party scripts, which can be changed. */
 function Choice({ answer }: { answer: keyof typeof now }) {
   const intl = useIntl();
   return (
@@ -31,7 +31,7 @@ function Choice({ answer }: { answer: keyof typeof now }) {
   );
 }
 
-/** A static page's text. */
+/** The text of a static page. */
 export function Article() {
   const intl = useIntl();
   const { locale } = useRootData();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What stands around the texts for reading. */
+/** Messages around the static texts. */
 export const pagesMessages = defineMessages({
   contents: {
     id: 'pages.contents',

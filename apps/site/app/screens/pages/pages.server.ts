@@ -8,18 +8,18 @@ import type { ConsentAnswerName } from '../../consent/answers';
 import { pageWish } from './page-wish.server';
 import { pageLoader } from '../../visit/page.server';
 
-/** A text for reading, and since when it holds where that was told. */
+/** A static text, and its effective date if known. */
 export interface PageData {
   readonly page: StaticPage;
   /** ISO 8601. */
   readonly since: string | null;
-  /** The answer about scripts of others, on the page about cookies of a brand that has some. */
+  /** The answer about third-party scripts, on the page about cookies of a brand that has any. */
   readonly consent?: ConsentAnswerName | 'open';
 }
 
 const versioned: ReadonlySet<string> = new Set(['terms', 'privacy']);
 
-/** A page made for every brand; the address says which. */
+/** Loads a page made for every brand; the address says which. */
 export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
   const name = url.pathname.split('/').at(-1);
   if (!isPageName(name)) throw data({ code: 'not_found' }, { status: 404 });
@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<PageData> => {
   };
 });
 
-/** A page of the brand's own; any other word is no page. */
+/** Loads a page of the brand's own; 404 for any other token. */
 export const tokenLoader = pageLoader(async ({ visit, params }): Promise<PageData> => {
   const wish = await pageWish(visit);
   const page = await brandPage(wish.record.settings.brand, { name: params.token ?? '', ...wish });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The overview of premium. */
+/** Messages of the premium overview. */
 export const premiumMessages = defineMessages({
   page_title: {
     id: 'premium.page_title',

@@ -14,20 +14,20 @@ interface MessagePrice {
   readonly currency: string;
 }
 
-/** What the overview of premium shows. */
+/** Data of the premium overview. */
 export interface PremiumData {
   readonly premiumPhotos: number;
   readonly freeConversations: number;
   readonly discount: UsedDiscount | null;
-  /** Members whom one would find, for the page's head. */
+  /** Members that one would find, for the page's header. */
   readonly faces: readonly { readonly src: string; readonly ground: string }[];
-  /** The packages, with the discount taken off. */
+  /** The packages with the discount applied. */
   readonly offers: readonly Offer[];
-  /** What a message costs in the cheapest package and in the dearest. */
+  /** Price of a message in the cheapest and the most expensive package. */
   readonly prices: { readonly lowest: MessagePrice; readonly highest: MessagePrice } | null;
 }
 
-/** What premium brings and what it costs. */
+/** Loads the benefits and prices of premium. */
 export const loader = pageLoader(async (asked): Promise<PremiumData> => {
   const { api, visit } = asked;
   const settings = await visit.settings();

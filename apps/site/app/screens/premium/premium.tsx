@@ -40,7 +40,7 @@ function benefits(intl: IntlShape, { premiumPhotos, freeConversations }: Premium
   ];
 }
 
-/** What premium brings and what it costs. */
+/** The benefits and prices of premium. */
 export default function PremiumPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The page of prices. */
+/** Messages of the page of prices. */
 export const pricingMessages = defineMessages({
   page_title: {
     id: 'pricing.page_title',

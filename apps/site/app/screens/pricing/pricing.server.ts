@@ -3,7 +3,7 @@ import { pageLoader } from '../../visit/page.server';
 import { offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
 
-/** What the page of prices tells. */
+/** Data of the page of prices. */
 export interface PricingData {
   /** The packages at their full price. */
   readonly offers: readonly Offer[];
@@ -15,7 +15,7 @@ export interface PricingData {
   readonly freePhotos: number;
 }
 
-/** The brand's prices in a country: the visitor's own, or the one that is asked for. */
+/** Loads the brand's prices in a country: the visitor's, or the requested one. */
 export const loader = pageLoader(async ({ api, visit, url }): Promise<PricingData> => {
   const asked = url.searchParams.get('country') ?? '';
   const query = { country: /^[A-Z]{2}$/.test(asked) ? asked : undefined };

@@ -90,7 +90,7 @@ function countryOf(intl: IntlShape, { country, countries }: PricingData): Pricin
   };
 }
 
-/** What costs what, for everybody. */
+/** The public page of prices. */
 export default function PricingPage() {
   const intl = useIntl();
   const member = useMember();

@@ -1,6 +1,6 @@
-/** Parts of the address: shows the question before blocking; shows intimate interests. */
+/** Query parameters: the question before blocking, and intimate interests. */
 export const askBlock = 'block';
 export const askInterests = 'interests';
 
-/** What the form of that question asks for. */
+/** Intent of that question's form. */
 export const blockIntent = 'block';

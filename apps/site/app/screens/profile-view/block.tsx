@@ -46,7 +46,7 @@ function BlockForm({ page, label }: { readonly page: string; readonly label: str
   );
 }
 
-/** The menu's entry; without script it leads to the page with the question. */
+/** The menu item; without script it links to the page with the question. */
 export function BlockLink({ name, page, onAsk }: BlockProps & { readonly onAsk: () => void }) {
   const intl = useIntl();
   function ask(event: MouseEvent) {
@@ -60,7 +60,7 @@ export function BlockLink({ name, page, onAsk }: BlockProps & { readonly onAsk: 
   );
 }
 
-/** The question as a part of the page, for whoever has no script. */
+/** The question as part of the page, for browsers without script. */
 export function BlockAlert({ name, page }: BlockProps) {
   const intl = useIntl();
   return (
@@ -81,7 +81,7 @@ export function BlockAlert({ name, page }: BlockProps) {
   );
 }
 
-/** The question over the page. */
+/** The question as a dialog. */
 export function BlockDialog({ name, page, onClose }: BlockProps & { readonly onClose: () => void }) {
   const intl = useIntl();
   const isOpen = useOverlayTurn('opened', true);

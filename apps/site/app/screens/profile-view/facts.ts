@@ -11,7 +11,7 @@ function factOf<Field extends ProfileField>(field: Field, value: unknown) {
   return isProfileOption(field, value) ? [{ field, option: value } as Fact] : [];
 }
 
-/** What a profile tells in the fields that the brand shows, in the brand's order. */
+/** Returns a profile's values of the fields that the brand shows, in the brand's order. */
 export function factsOf(
   profile: Profile,
   { visible_profile_fields }: Pick<Settings, 'visible_profile_fields'>,
@@ -22,7 +22,7 @@ export function factsOf(
   });
 }
 
-/** The profile's own words, where the brand shows them. */
+/** Returns the profile's own text, if the brand shows it. */
 export function quoteOf(
   { description }: Pick<Profile, 'description'>,
   { visible_profile_notes }: Pick<Settings, 'visible_profile_notes'>,
@@ -34,19 +34,22 @@ const intimate: ReadonlySet<InterestId> = new Set(
   allInterests.filter((interest) => interest.intimate).map(({ id }) => id),
 );
 
-/** The interests of a profile as one viewer sees them. */
+/** The interests of a profile as a viewer sees them. */
 export interface InterestList {
   readonly items: readonly { readonly id: InterestId; readonly shared: boolean }[];
-  /** Intimate ones that wait until they are asked for. */
+  /** Number of intimate ones hidden until requested. */
   readonly hidden: number;
 }
 
-/** The interests on one's own profile: nothing is shared with oneself, nothing waits to be asked for. */
+/** Returns the interests on one's own profile: none is marked as shared or hidden. */
 export function ownInterestList(own: readonly string[]): InterestList {
   return { items: own.filter(isInterest).map((id) => ({ id, shared: false })), hidden: 0 };
 }
 
-/** Interests with the shared ones first and marked. Intimate ones only show `asked`, or to those who named one too. */
+/**
+ * Returns interests, shared ones first and marked. Intimate ones are only visible if `asked`, or to those who
+ * have one too.
+ */
 export function interestList(
   theirs: readonly string[],
   own: readonly string[],

@@ -25,7 +25,7 @@ function source({ full, thumb, width, height, tone }: GalleryPicture, main: bool
   };
 }
 
-/** Whose photos they are, and who looks at them. */
+/** The profile, and its viewer. */
 export interface GalleryMaterial {
   readonly intl: IntlShape;
   readonly id: string;
@@ -33,7 +33,7 @@ export interface GalleryMaterial {
   readonly visitor: boolean;
 }
 
-/** The photos of a profile of which only the card's is known, for the kit. */
+/** Returns the UI kit's photos of a profile of which only the card's is known. */
 export function openingGallery(
   { id, name, image, photos }: Person,
   { intl, visitor }: Pick<GalleryMaterial, 'intl' | 'visitor'>,
@@ -47,7 +47,7 @@ export function openingGallery(
   };
 }
 
-/** The photos of a profile for the kit. Locked ones lead members to premium, visitors to signup. */
+/** Returns the UI kit's photos of a profile. Locked ones link members to premium, visitors to signup. */
 export function galleryProps(
   { photos, privateCount }: Gallery,
   { intl, id, name, visitor }: GalleryMaterial,

@@ -1,7 +1,7 @@
 import { photoView } from '@heartwood/domain';
 import type { Photo } from '@heartwood/api-contract';
 
-/** A photo of a profile as its gallery shows it. */
+/** A photo in a profile's gallery. */
 export interface GalleryPicture {
   readonly id: string;
   readonly full: string;
@@ -9,17 +9,17 @@ export interface GalleryPicture {
   readonly width: number;
   readonly height: number;
   readonly tone: string;
-  /** Only the blurred file is there for this viewer. */
+  /** Whether only the blurred file is available to this viewer. */
   readonly locked: boolean;
 }
 
-/** The photos of a profile for a viewer, and how many private ones are only counted. */
+/** A profile's photos for a viewer, and the number of private ones not shown. */
 export interface Gallery {
   readonly photos: readonly GalleryPicture[];
   readonly privateCount: number;
 }
 
-/** Makes the gallery from what the API lists. */
+/** Returns the gallery from the API's list. */
 export function galleryOf(
   listed: readonly Photo[],
   privateCount: number,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The profile of another member. */
+/** Messages of another member's profile. */
 export const profileViewMessages = defineMessages({
   page_title: {
     id: 'profile_view.page_title',

@@ -3,15 +3,15 @@ import { knownPerson } from '../../people/known-people';
 import type { Person } from '../../people/person';
 import type { loader, ProfileData } from './profile-view.server';
 
-/** A profile that is being opened: what its card knew, and the rest on its way. */
+/** A profile being opened: its card's data, and the pending rest. */
 export interface OpeningProfile {
   readonly person: Person;
   readonly rest: Promise<ProfileData | false>;
 }
 
 /**
- * Opens a profile at once with what a card knew of it. Where nothing is known, or the page is the one that shows
- * already, it waits for all.
+ * Shows a profile at once with its card's data. If there is none, or the page is the current one, waits for
+ * all data.
  */
 export function clientLoader({ request, params, serverLoader }: ClientLoaderFunctionArgs) {
   const rest: Promise<ProfileData | false> = serverLoader<typeof loader>();

@@ -40,7 +40,7 @@ function titleOf(intl: IntlShape, { name, age }: Person): string {
   return intl.formatMessage(texts.page_title, { name, age });
 }
 
-/** What the page of a profile declares; `place` is where it was opened from. */
+/** Returns the declaration of a profile's page; `place` is where it was opened from. */
 export function profileHandle(place: 'members' | 'likes') {
   return definePage<ProfileData>({
     messages: ['profile_view', 'people', 'profile', 'interests'],

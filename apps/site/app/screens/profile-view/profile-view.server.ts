@@ -19,18 +19,18 @@ import type { Gallery } from './gallery';
 
 const mostSimilar = 6;
 
-/** What writing costs this viewer. */
+/** The price of writing for this viewer. */
 export type WritingPrice =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'free'; readonly left: number }
   | {
       readonly kind: 'credits';
       readonly cost: number;
-      /** The lowest price of a message in money. */
+      /** Lowest price of a message in money. */
       readonly money: { readonly amount: number; readonly currency: string } | null;
     };
 
-/** What a profile's page shows. */
+/** Data of a profile's page. */
 export interface ProfileData {
   readonly person: Person;
   readonly own: boolean;
@@ -41,11 +41,11 @@ export interface ProfileData {
   readonly gallery: Gallery;
   readonly price: WritingPrice;
   readonly similar: readonly Person[];
-  /** The question before blocking is shown. */
+  /** Whether the question before blocking is shown. */
   readonly asksBlock: boolean;
 }
 
-/** An id that the API cannot read is as unknown as one that nobody has. */
+/** An invalid id is as unknown as an unused one. */
 function notFound(error: unknown): never {
   if (error instanceof ApiError && [400, 404, 422].includes(error.statusCode)) {
     throw new Response(null, { status: 404 });
@@ -105,7 +105,7 @@ function interestsFor(profile: Profile, viewer: OwnProfile | null, settings: Set
   return interestList(profile.interests, viewer?.interests ?? [], asked);
 }
 
-/** Loads a profile with its photos, what writing costs, and further members, all at once. */
+/** Loads a profile with its photos, the price of writing, and further members, in parallel. */
 export const loader = pageLoader(async (asked): Promise<ProfileData | false> => {
   const { visit, api, params, url } = asked;
   const id = params.id ?? '';
@@ -142,7 +142,7 @@ export const loader = pageLoader(async (asked): Promise<ProfileData | false> => 
   };
 });
 
-/** Blocks the member, or answers a heart without script. */
+/** Blocks the member, or handles a heart without script. */
 export const action = pageAction(async (sent) => {
   await answerLike(sent);
   const { api, form, params } = sent;

@@ -1,7 +1,7 @@
 import type { ReportItem } from '../../reports/report-items';
 import type { GalleryPicture } from './gallery';
 
-/** What of a profile can be reported: the whole, and each photo that is shown. */
+/** Returns a profile's reportable items: the profile, and each visible photo. */
 export function profileItems(id: string, photos: readonly GalleryPicture[]): ReportItem[] {
   return [
     { type: 'profile', id },

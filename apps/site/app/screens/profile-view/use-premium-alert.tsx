@@ -7,12 +7,15 @@ import { urls } from '../../urls';
 import { profileViewMessages as texts } from './messages';
 
 interface LockedPhotos {
-  /** Whose they are. */
+  /** The name of their owner. */
   readonly name: string;
   readonly privateCount: number;
 }
 
-/** Says that photos are for premium members when a locked one is pressed; without script its link leads there. */
+/**
+ * Explains that photos are for premium members when a locked one is clicked; without script its link leads
+ * there.
+ */
 export function usePremiumAlert({ name, privateCount }: LockedPhotos): {
   readonly onLocked: (event: MouseEvent) => void;
   readonly dialog: ReactNode;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { memberOf } from '../../member/member';
 import { useUpdateMember } from '../../member/member-store';
 
-/** After a profile whose like was new has been opened, asks how many new likes are left for the badge. */
+/** Reloads the number of new likes for the badge after a profile with a new like was opened. */
 export function useSeenLike(likeNew: boolean): void {
   const update = useUpdateMember();
   const latest = useRef(update);

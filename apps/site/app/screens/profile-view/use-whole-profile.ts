@@ -13,8 +13,8 @@ function isOpening(data: ProfileData | OpeningProfile | false): data is OpeningP
 }
 
 /**
- * The profile as far as it is here. Where the rest cannot be had the page is loaded again, so that it says why or leads
- * to the login as any other.
+ * Returns the profile as far as it is loaded. If the rest fails, the page is reloaded, which shows the error
+ * or redirects to the login like any other.
  */
 export function useWholeProfile(
   data: ProfileData | OpeningProfile | false,

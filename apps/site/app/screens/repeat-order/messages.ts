@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The last order once more. */
+/** Messages of repeating the last order. */
 export const repeatMessages = defineMessages({
   page_title: {
     id: 'repeat.page_title',

@@ -17,7 +17,7 @@ type LastOrder = NonNullable<Credits['last_order']>;
 export interface RepeatedOrder {
   readonly offer: Offer;
   readonly method: PaymentMethod;
-  /** The way it was paid, where that is not offered any more. */
+  /** The payment method, if it is no longer offered. */
   readonly methodBefore: string | null;
   readonly last: Pick<LastOrder, 'amount' | 'currency' | 'created'>;
   readonly country: string;
@@ -26,9 +26,9 @@ export interface RepeatedOrder {
   readonly spending: Credits['spending'];
 }
 
-/** What the page of the last order shows. */
+/** Data of the page of the last order. */
 export interface RepeatData {
-  /** Why there is nothing to order: nothing was bought before, or it is not sold any more. */
+  /** Why there is nothing to order: nothing was bought before, or it is no longer sold. */
   readonly absent: 'never' | 'gone' | null;
   readonly order: RepeatedOrder | null;
   readonly costs: Costs;
@@ -65,7 +65,7 @@ function repeated(credits: Credits, messageCredits: number): RepeatedOrder | nul
   };
 }
 
-/** The last order, in the country that it was paid from. */
+/** Loads the last order, for the country that it was paid from. */
 export const loader = pageLoader(async (page): Promise<RepeatData | false> => {
   const [credits, settings] = await Promise.all([creditsOfLastOrder(page), page.visit.settings()]);
   if (!credits) return false;

@@ -38,7 +38,7 @@ export const handle = definePage<RepeatData | false>({
   ownAction: true,
 });
 
-/** The spending of 30 days, before this order and with it. */
+/** Returns the text of the spending of 30 days, before this order and with it. */
 function monthText(intl: IntlShape, { spending, offer }: RepeatedOrder): string | undefined {
   if (!spending || spending.currency !== offer.currency) return undefined;
   const money = (amount: number) => moneyText(intl, { amount, currency: spending.currency });
@@ -163,7 +163,7 @@ function Repeat({ data, order }: RepeatProps) {
   );
 }
 
-/** Orders the same as last time, at today's price. */
+/** Repeats the last order at today's price. */
 export default function RepeatOrderPage() {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The pages that set a forgotten password anew. */
+/** Messages of the pages that reset a forgotten password. */
 export const resetMessages = defineMessages({
   page_title: {
     id: 'reset.page_title',

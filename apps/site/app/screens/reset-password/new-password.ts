@@ -2,7 +2,7 @@ import { isPasswordLength, passwordLength } from '@heartwood/domain';
 import { fieldProblem } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 
-/** What is wrong with a new password and its repeat; undefined where nothing is. */
+/** Validates a new password and its repetition; undefined if valid. */
 export function newPasswordProblem(password: string, repeat: string): FormProblem | undefined {
   if (!password || !repeat) {
     return fieldProblem({

@@ -10,12 +10,12 @@ import { isLinkToken } from '../mail-link/link-token';
 import { newPress, pressedOnce } from '../mail-link/press.server';
 import { newPasswordProblem } from './new-password';
 
-/** What the page of the reset mail shows: the form for the token, that all is done, or that the link is no good. */
+/** Data of the page of the reset mail: the form for the token, the success, or an invalid link. */
 export interface NewPasswordData {
   readonly token: string | null;
   readonly press: string;
   readonly done: boolean;
-  /** Who keeps company on the page. */
+  /** The figure pictured on the page. */
   readonly figure: PosterFigure;
 }
 
@@ -34,7 +34,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<NewPasswordData
   };
 });
 
-/** Sets the new password with the token of the address, and leads to the outcome. */
+/** Sets the new password with the address's token, and redirects to the outcome. */
 export const action = formAction({
   read: ({ form, url }) => {
     const token = tokenOf(url);

@@ -33,7 +33,7 @@ function LinkRefused({ art }: { art: EntryArt }) {
   );
 }
 
-/** What the reset mail opens: the form for a new password, then its outcome. */
+/** The page linked from the reset mail: the form for a new password, then the outcome. */
 export default function NewPasswordPage() {
   const intl = useIntl();
   const { token, press, done, figure } = useLoaderData<typeof loader>();

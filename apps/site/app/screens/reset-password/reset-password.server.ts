@@ -5,13 +5,13 @@ import { missingFields } from '../../forms/form-problem';
 import { pageLoader } from '../../visit/page.server';
 import { castOf } from '../../people/cast';
 
-/** Who keeps company on the page, and whether the brand tells who has an account. */
+/** Loads the figure pictured on the page, and whether the brand reveals who has an account. */
 export const loader = pageLoader(async ({ visit }) => {
   const { niche, account_disclosure } = await visit.settings();
   return { figure: castOf(niche)[0], tellsAccounts: account_disclosure === 'explicit' };
 });
 
-/** Asks for the mail with the link to a new password. */
+/** Requests the mail with the link to a new password. */
 export const action = formAction({
   read: ({ form }) => ({ email: textOf(form, 'email').trim() }),
   check: missingFields,

@@ -16,7 +16,7 @@ export const handle = definePage({
   title: ({ intl }) => intl.formatMessage(texts.page_title),
 });
 
-/** Asks for the mail with a link to a new password. */
+/** Requests the mail with a link to a new password. */
 export default function ResetPasswordPage() {
   const intl = useIntl();
   const { figure, tellsAccounts } = useLoaderData<typeof loader>();

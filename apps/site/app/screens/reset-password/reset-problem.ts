@@ -8,7 +8,7 @@ const fieldOfCode: Readonly<Partial<Record<FormProblem['code'], string>>> = {
   passwords_differ: 'repeat',
 };
 
-/** The text of a problem that is no field's; where it is over after some minutes, with them. */
+/** Returns the text of a problem that belongs to no field; if rate limited, with the minutes to wait. */
 export function resetProblemText(intl: IntlShape, problem: FormProblem | undefined): string | undefined {
   if (!problem || fieldOfCode[problem.code]) return undefined;
   const { minutes } = problem.data;
@@ -16,7 +16,7 @@ export function resetProblemText(intl: IntlShape, problem: FormProblem | undefin
   return intl.formatMessage(texts.wait, { minutes });
 }
 
-/** The text by a field, where the problem is there. */
+/** Returns a field's text, if the problem belongs to it. */
 export function resetFieldText(
   intl: IntlShape,
   problem: FormProblem | undefined,

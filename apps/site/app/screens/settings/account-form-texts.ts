@@ -9,7 +9,7 @@ const fieldOfCode: Readonly<Partial<Record<FormProblem['code'], string>>> = {
   email_taken: 'email',
 };
 
-/** The field beside which a code is shown; in `own` where a page calls it otherwise. */
+/** Returns the field beside which a code is shown; `own` maps the page's own field names. */
 export function codeField(
   code: FormProblem['code'],
   own: Readonly<Partial<Record<FormProblem['code'], string>>> = {},
@@ -17,7 +17,7 @@ export function codeField(
   return own[code] ?? fieldOfCode[code];
 }
 
-/** The text of a problem of a form about the account; where it is over after some minutes, with them. */
+/** Returns the text of a problem of an account form; if rate limited, with the minutes to wait. */
 export function accountProblemText(intl: IntlShape, problem: FormProblem): string {
   const { minutes } = problem.data;
   if (problem.code !== 'too_many_requests' || typeof minutes !== 'number') return problemText(intl, problem);

@@ -29,7 +29,7 @@ function Unblocked({ id, name }: { readonly id: string; readonly name: string })
   );
 }
 
-/** Whom the member blocked, the way to end it, and back. */
+/** The blocked members, unblocking and its undo. */
 export function BlockedPart({ data }: { readonly data: DataOf<'blocked'> }) {
   const intl = useIntl();
   const timeZone = useTimeZone(data.timeZone);

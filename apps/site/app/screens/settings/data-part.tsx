@@ -60,7 +60,7 @@ function CopyState({ copy, timeZone: given }: Pick<DataOf<'data'>, 'copy' | 'tim
   return null;
 }
 
-/** The copy of the member's data: how far it is, and the form that asks for one. */
+/** The data export: its status, and the form that requests one. */
 export function DataPart({ data }: { readonly data: DataOf<'data'> }) {
   const intl = useIntl();
   const { busy, error, fieldError } = useAccountForm<typeof dataAction>({ fields: ['password'] });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The steps that delete an account. */
+/** Messages of the steps that delete an account. */
 export const deletionMessages = defineMessages({
   step: {
     id: 'deletion.step',

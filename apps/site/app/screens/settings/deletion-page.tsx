@@ -159,7 +159,7 @@ function Step({ data }: StepProps) {
   return kind === 'last' ? <Last data={data} /> : <Reason data={data} />;
 }
 
-/** The steps that delete the account; their state stands in the address. */
+/** The steps that delete the account; their state is in the address. */
 export function DeletionPage({ data }: StepProps) {
   const intl = useIntl();
   const { kind, number, total } = data.step;

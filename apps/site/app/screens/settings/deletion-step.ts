@@ -1,6 +1,6 @@
 import type { DeletionReason } from '@heartwood/api-contract';
 
-/** A step on the way out: the reason, what may help instead, the offer, the last one. */
+/** A step of the deletion: the reason, alternatives, the offer, the last one. */
 export interface DeletionStep {
   readonly kind: 'reason' | 'help' | 'pause' | 'offer' | 'last';
   readonly number: number;
@@ -9,12 +9,12 @@ export interface DeletionStep {
 
 interface Situation {
   readonly reason: DeletionReason | null;
-  /** Whether there is an offer to make. */
+  /** Whether there is an offer. */
   readonly offer: boolean;
   readonly invisible: boolean;
 }
 
-/** In the address of the last step where an offer went before. */
+/** In the address of the last step if an offer was declined. */
 export const offerDeclined = '3';
 
 function detourOf({ reason, invisible }: Situation): 'help' | 'pause' | undefined {
@@ -23,8 +23,8 @@ function detourOf({ reason, invisible }: Situation): 'help' | 'pause' | undefine
 }
 
 /**
- * The step that an address shows. `next` follows the reason: help or a pause where the reason asks for it, then the
- * offer where there is one.
+ * Returns the step that an address shows. `next` follows the reason: help or a pause if the reason suggests
+ * it, then the offer if there is one.
  */
 export function deletionStep(query: URLSearchParams, situation: Situation): DeletionStep {
   const step = query.get('step');

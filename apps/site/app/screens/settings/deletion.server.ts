@@ -22,7 +22,7 @@ function isReason(reasons: readonly DeletionReason[], text: string | null): text
   return reasons.some((reason) => reason === text);
 }
 
-/** Loads the step of deleting the account that the address names. */
+/** Loads the deletion step that the address names. */
 export async function loadDeletion(page: PageRequest): Promise<DataOf<'delete'> | false> {
   const { visit, api, url } = page;
   const [asked, user, goneFrom] = await Promise.all([
@@ -63,7 +63,7 @@ async function becomeInvisible({ api }: FormRequest): Promise<never> {
   throw redirect(urls.path('settings'));
 }
 
-/** Answers the offer, makes the member invisible instead, or deletes the account. */
+/** Handles the offer, makes the member invisible instead, or deletes the account. */
 export const deletionAction = formAction({
   read: async (page) => {
     const { form } = page;

@@ -16,7 +16,7 @@ function software({ system, browser }: Session): string | undefined {
   return [browser, system].filter(Boolean).join(' · ') || undefined;
 }
 
-/** Where the member is logged in, and the ways to log out there. */
+/** The member's sessions, and how to end them. */
 export function DevicesPart({ data }: { readonly data: DataOf<'devices'> }) {
   const intl = useIntl();
   const timeZone = useTimeZone(data.timeZone);

@@ -19,7 +19,7 @@ function useWaiting(milliseconds: number): boolean {
   return milliseconds > 0 && !over;
 }
 
-/** The mail address: the one that holds, the one that waits for its link, and the form. */
+/** The mail address: the current one, the unconfirmed one, and the form. */
 export function EmailPart({ data }: { readonly data: DataOf<'email'> }) {
   const intl = useIntl();
   const { answer, busy, error, problem, fieldError } = useAccountForm<typeof emailAction>({

@@ -5,7 +5,7 @@ import { useRootData } from '../../visit/root-data';
 import { languageChoice } from '../lang-config/language-groups';
 import { sectionPath } from './section-list';
 
-/** The language, kept in the account and in this browser. */
+/** The language, stored in the account and in this browser. */
 export function LanguagePart({ locales }: { readonly locales: readonly Locale[] }) {
   const { locale } = useRootData();
   return (

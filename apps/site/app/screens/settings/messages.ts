@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The settings of a member. */
+/** Messages of a member's settings. */
 export const settingsMessages = defineMessages({
   spend_limit: {
     id: 'settings.spend_limit',

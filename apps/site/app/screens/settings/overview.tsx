@@ -28,7 +28,7 @@ async function save(name: string, on: boolean) {
   return saveAccountSwitch(name as SwitchName, on);
 }
 
-/** The list of all settings: invisible on top, deleting the account last. */
+/** The list of all settings: invisibility first, deleting the account last. */
 export function Overview({ data }: { readonly data: DataOf<'overview'> }) {
   const intl = useIntl();
   const { locale } = useRootData();

@@ -41,7 +41,7 @@ function NewPassword({ error }: { readonly error: string | undefined }) {
   );
 }
 
-/** A new password, by the one that holds. */
+/** The form for a new password, which requires the current one. */
 export function PasswordPart() {
   const intl = useIntl();
   const eyes = useEyes();

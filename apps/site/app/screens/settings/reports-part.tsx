@@ -55,7 +55,7 @@ function AboutForm({ about, timeZone }: { readonly about: Reportable; readonly t
   );
 }
 
-/** What the member reported, and the form about whom the address names. */
+/** The member's reports, and the form about the member that the address names. */
 export function ReportsPart({ data }: { readonly data: DataOf<'reports'> }) {
   const intl = useIntl();
   const timeZone = useTimeZone(data.timeZone);

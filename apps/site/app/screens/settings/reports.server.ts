@@ -17,7 +17,7 @@ function nothingThere(error: unknown): false {
   throw error;
 }
 
-/** What of a member can be reported; `null` where there is nobody whom the visitor sees. */
+/** Loads a member's reportable items; `null` if the visitor can't see such a member. */
 async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Reportable | null> {
   const [found, photos, thread, user] = await Promise.all([
     unwrap(api.GET('/api/profile.php', { params: { query: { id } } })).catch(nothingThere),
@@ -36,7 +36,7 @@ async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Re
   };
 }
 
-/** Loads what the member reported, and whom the address names to report. */
+/** Loads the member's reports, and the member to report that the address names. */
 export async function loadReports(page: PageRequest): Promise<DataOf<'reports'> | false> {
   const id = page.url.searchParams.get(aboutParameter);
   const [found, about, timeZone] = await Promise.all([
@@ -47,7 +47,7 @@ export async function loadReports(page: PageRequest): Promise<DataOf<'reports'> 
   return found && { section: 'reports', reports: found.reports, about, timeZone };
 }
 
-/** Reports something of a member. */
+/** Reports an item of a member. */
 export const reportsAction = formAction({
   read: ({ form }) => ({
     subject: textOf(form, names.subject),

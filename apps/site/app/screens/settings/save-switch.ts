@@ -4,12 +4,12 @@ import { browserApi } from '../../member/browser-api';
 import { consentBody } from './switches';
 import type { SwitchName } from './switches';
 
-/** Saves a switch of the account. Gives the code of what went wrong, if anything did. */
+/** Saves a switch of the account. Returns the error code, if it failed. */
 export function saveAccountSwitch(name: SwitchName, on: boolean) {
   return problemCode(unwrap(browserApi().PUT('/api/user.php', { body: { [name]: on } })));
 }
 
-/** Saves where a member is shown: on a site, or in advertising where none is named. */
+/** Saves the consent to be shown on a site, or in advertising if none is named. */
 export function saveConsent(domain: string, on: boolean) {
   return problemCode(unwrap(browserApi().PUT('/api/consent.php', { body: consentBody(domain, on) })));
 }

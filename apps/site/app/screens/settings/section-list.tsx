@@ -26,11 +26,11 @@ interface SectionLook {
   readonly icon: ReactNode;
   /** In lists. */
   readonly label: MessageDescriptor;
-  /** Of its page, where it says more. */
+  /** Of its page, if it is longer. */
   readonly title?: MessageDescriptor;
 }
 
-/** How each part of the settings is shown and called. */
+/** Icon and name of each part of the settings. */
 export const sectionLooks: Readonly<Record<SettingsSectionName, SectionLook>> = {
   overview: { icon: <Settings />, label: texts.overview, title: navigationMessages.settings },
   email: { icon: <Mail />, label: texts.email, title: texts.email_title },
@@ -44,7 +44,7 @@ export const sectionLooks: Readonly<Record<SettingsSectionName, SectionLook>> = 
   delete: { icon: <LogOut />, label: texts.delete },
 };
 
-/** The pages beside the settings that their list leads to. */
+/** Related pages outside the settings that their list links to. */
 export const besideSettings = {
   notifications: {
     icon: <Bell />,
@@ -63,18 +63,18 @@ export const besideSettings = {
   },
 } as const;
 
-/** The address of a part of the settings. */
+/** Returns the address of a part of the settings. */
 export function sectionPath(section: SettingsSectionName): string {
   return urls.path('settings', section === 'overview' ? {} : { section });
 }
 
-/** The title of a part's page. */
+/** Returns the title of a part's page. */
 export function sectionTitle(intl: IntlShape, section: SettingsSectionName): string {
   const { label, title } = sectionLooks[section];
   return intl.formatMessage(title ?? label);
 }
 
-/** The list at the left of a desktop, of the settings and the pages beside them; deleting the account comes last. */
+/** Returns the desktop's sidebar of settings and related pages; deleting the account comes last. */
 export function sectionList(
   intl: IntlShape,
   selected: SettingsSectionName | keyof typeof besideSettings,

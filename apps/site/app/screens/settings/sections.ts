@@ -1,4 +1,4 @@
-/** The parts of the settings, in the order of their list; each has an address of its own. */
+/** The parts of the settings, in list order; each has its own address. */
 export const settingsSections = [
   'overview',
   'email',
@@ -15,7 +15,7 @@ export const settingsSections = [
 /** A part of the settings. */
 export type SettingsSectionName = (typeof settingsSections)[number];
 
-/** The part that an address names: the overview where it names none, `undefined` where there is no such part. */
+/** Returns the part that an address names: the overview by default, `undefined` if there is no such part. */
 export function sectionOf(name: string | undefined): SettingsSectionName | undefined {
   if (name === undefined) return 'overview';
   return settingsSections.find((section) => section === name && section !== 'overview');

@@ -15,7 +15,7 @@ import { consentBody, switchOf } from './switches';
 
 const settings = urls.path('settings');
 
-/** Switches of the overview without script. */
+/** Handles switches of the overview without script. */
 export const overviewAction = formAction({
   read: ({ form }) => switchOf(form),
   check: (chosen) => (chosen ? undefined : fieldProblem({})),
@@ -26,7 +26,7 @@ export const overviewAction = formAction({
   },
 });
 
-/** Switches of where a member is shown, without script. */
+/** Handles switches of where a member is shown, without script. */
 export const shownAction = formAction({
   read: ({ form }) => ({ domain: textOf(form, 'domain'), on: textOf(form, 'consent') === 'on' }),
   keep: () => null,
@@ -34,7 +34,7 @@ export const shownAction = formAction({
     unwrap(api.PUT('/api/consent.php', { body: consentBody(domain, on) })),
 });
 
-/** Changes the mail address, or mails its link once more. */
+/** Changes the mail address, or resends its link. */
 export const emailAction = formAction({
   read: ({ form }) => ({ email: textOf(form, 'email').trim(), password: textOf(form, 'password') }),
   check: missingFields,
@@ -62,7 +62,7 @@ export const passwordAction = formAction({
   },
 });
 
-/** Logs out one device, or all others. */
+/** Ends one session, or all others. */
 export const devicesAction = formAction({
   read: ({ form }) => ({ id: textOf(form, 'id') }),
   keep: () => null,
@@ -72,7 +72,7 @@ export const devicesAction = formAction({
   },
 });
 
-/** Ends a block, or takes that back. */
+/** Unblocks a member, or undoes that. */
 export const blockedAction = formAction({
   read: ({ form }) => ({
     id: textOf(form, 'unblock') || textOf(form, 'block'),
@@ -88,7 +88,7 @@ export const blockedAction = formAction({
   },
 });
 
-/** Asks for a copy of the data. */
+/** Requests a data export. */
 export const dataAction = formAction({
   read: ({ form }) => ({ password: textOf(form, 'password') }),
   check: missingFields,
@@ -99,7 +99,7 @@ export const dataAction = formAction({
   },
 });
 
-/** What answers the forms of each part; the language has an action of every page. */
+/** Actions of the parts' forms; the language's action is shared by every page. */
 export const settingsActions: Readonly<Partial<Record<SettingsSectionName, ActionFunction>>> = {
   overview: overviewAction,
   email: emailAction,

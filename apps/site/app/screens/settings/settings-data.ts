@@ -12,54 +12,54 @@ import type { PushAccess } from '../../push/push-access';
 import type { Reportable } from '../../reports/report-items';
 import type { DeletionStep } from './deletion-step';
 
-/** What the list of all settings shows. */
+/** Data of the list of all settings. */
 export interface OverviewData {
   readonly section: 'overview';
   readonly email: string;
   readonly shows: { readonly invisible: boolean; readonly show_read: boolean; readonly show_typing: boolean };
   readonly blocked: number;
-  /** What the server takes for the browser's access to push. */
+  /** The server's assumption of the browser's access to push. */
   readonly push: PushAccess;
 }
 
-/** What the page of the mail address shows. */
+/** Data of the mail address page. */
 export interface EmailData {
   readonly section: 'email';
   readonly email: string;
-  /** The new address that waits for its link. */
+  /** The new, unconfirmed address. */
   readonly pending: string | null;
-  /** Milliseconds until the link may be mailed again. */
+  /** Milliseconds until the link may be resent. */
   readonly wait: number;
 }
 
-/** What the page of devices shows. */
+/** Data of the devices page. */
 export interface DevicesData {
   readonly section: 'devices';
   readonly sessions: readonly Session[];
   readonly timeZone: string;
 }
 
-/** What the page of the last step and those before it show. */
+/** Data of the deletion steps. */
 export interface DeletionData {
   readonly section: 'delete';
   readonly step: DeletionStep;
   readonly reasons: readonly DeletionReason[];
   readonly reason: DeletionReason | null;
   readonly offer: DeletionOffer | null;
-  /** The first day on which the account is gone for good, `YYYY-MM-DD`. */
+  /** First day on which the account can't be restored, `YYYY-MM-DD`. */
   readonly goneFrom: string;
 }
 
-/** What the page of the member's own reports shows. */
+/** Data of the page of the member's own reports. */
 interface ReportsData {
   readonly section: 'reports';
   readonly reports: readonly Report[];
-  /** Whom the form is about, where the address names somebody. */
+  /** The member that the form is about, if the address names one. */
   readonly about: Reportable | null;
   readonly timeZone: string;
 }
 
-/** What a page of the settings shows. */
+/** Data of a settings page. */
 export type SettingsData =
   | OverviewData
   | EmailData
@@ -76,7 +76,7 @@ export type SettingsData =
   | { readonly section: 'data'; readonly copy: Export; readonly timeZone: string }
   | DeletionData;
 
-/** What a part of the settings shows. */
+/** Data of a part of the settings. */
 export type DataOf<Section extends SettingsData['section']> = Extract<
   SettingsData,
   { readonly section: Section }

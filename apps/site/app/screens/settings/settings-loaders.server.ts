@@ -63,7 +63,7 @@ async function data(page: PageRequest): Promise<DataOf<'data'> | false> {
   return copy && { section: 'data', copy, timeZone };
 }
 
-/** What loads each part of the settings; `false` where the session is over. */
+/** Loaders of the parts of the settings; `false` if the session has ended. */
 export const settingsLoaders: Readonly<
   Record<SettingsSectionName, (page: PageRequest) => Promise<SettingsData | false>>
 > = {

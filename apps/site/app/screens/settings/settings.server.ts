@@ -9,13 +9,13 @@ function notFound(): never {
   throw new Response(null, { status: 404 });
 }
 
-/** The part of the settings that the address names. */
+/** Loads the part of the settings that the address names. */
 export const loader = pageLoader((page): Promise<SettingsData | false> => {
   const section = sectionOf(page.params.section) ?? notFound();
   return settingsLoaders[section](page);
 });
 
-/** The form of the part that the address names. */
+/** Handles the form of the part that the address names. */
 export function action(args: ActionFunctionArgs) {
   const answer = settingsActions[sectionOf(args.params.section) ?? notFound()];
   return answer ? answer(args) : notFound();

@@ -16,7 +16,7 @@ async function save(domain: string, on: boolean) {
   return saveConsent(domain, on);
 }
 
-/** The sites on which the member is shown, each with a consent of its own, and advertising. */
+/** The sites on which the member is shown, each with its own consent, and advertising. */
 export function ShownPart({ data }: { readonly data: DataOf<'shown'> }) {
   const intl = useIntl();
   const control = useSwitches(save);

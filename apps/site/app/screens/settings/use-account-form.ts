@@ -7,12 +7,12 @@ import { accountProblemText, codeField } from './account-form-texts';
 
 interface AccountFormOptions {
   readonly fields: readonly string[];
-  /** Fields of codes that the page calls otherwise. */
+  /** The page's own fields for error codes. */
   readonly codes?: Readonly<Partial<Record<FormProblem['code'], string>>>;
   readonly saved?: string;
 }
 
-/** A form about the account: as `useForm`, with the codes of the account beside their fields. */
+/** Returns an account form: like `useForm`, with the account's error codes beside their fields. */
 export function useAccountForm<Action extends ActionFunction>({ fields, codes, saved }: AccountFormOptions) {
   const intl = useIntl();
   const form = useForm<Action>({ fields, saved });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The page after the signup: the first people that a new member meets. */
+/** Messages of the page after signup: the first people that a new member meets. */
 export const signupMatchesMessages = defineMessages({
   page_title: {
     id: 'signup_matches.page_title',

@@ -8,16 +8,16 @@ import { startingSearches } from '../members/starting-searches';
 import { personOf } from '../../people/person';
 import type { Person } from '../../people/person';
 
-/** Fills the rows of two columns, below the first, and of three; the screen leaves one out where it has four. */
+/** Fills the rows of two columns, below the first, and of three; the screen drops one where it has four. */
 const shown = 9;
 
-/** Who fits a new member best; `failed` where that could not be found out. */
+/** The people who fit a new member best; `failed` if they could not be loaded. */
 export interface SignupMatches {
   readonly people: readonly Person[];
   readonly failed: boolean;
 }
 
-/** The first people for a new member: who fits the own profile, and where those are few, who comes close. */
+/** Loads the first people for a new member: those who fit the own profile, completed by near fits. */
 export const loader = pageLoader(async (asked): Promise<SignupMatches> => {
   const { visit, url } = asked;
   const settings = await visit.settings();
@@ -37,7 +37,7 @@ export const loader = pageLoader(async (asked): Promise<SignupMatches> => {
   }
 });
 
-/** Hearts without script. */
+/** Handles hearts without script. */
 export const action = pageAction(async (sent) => {
   await answerLike(sent);
   return null;

@@ -40,7 +40,7 @@ function nobody(intl: IntlShape, failed: boolean, here: string): SignupMatchesSc
   };
 }
 
-/** The page after the signup: who fits, and the way on to everybody. */
+/** The page after signup: people who fit, and a link to everybody. */
 export default function SignupMatchesPage() {
   const intl = useIntl();
   const { people, failed } = useLoaderData<typeof loader>();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The step that makes the account. */
+/** Messages of the step that creates the account. */
 export const accountMessages = defineMessages({
   account_title: {
     id: 'signup.account_title',

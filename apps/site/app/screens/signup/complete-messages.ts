@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What follows the last step: the confirmation of the address, and what the profile lacks. */
+/** Messages after the last step: the confirmation of the address, and what the profile lacks. */
 export const completeMessages = defineMessages({
   complete_title: {
     id: 'signup.complete_title',

@@ -17,7 +17,7 @@ import { readSignupContext, stepAddress } from './signup-context';
 import { findSignupTarget } from './signup-target';
 import { canPushField, photoField, skipIntent } from './steps/step-parts';
 
-/** What the steps after the account are made from; only members have any. */
+/** Loads the steps after the account was created; only members have any. */
 export const loader = pageLoader(async ({ visit, api, url }) => {
   const asked = url.searchParams.get('step');
   const step = isMemberStep(asked) ? asked : null;
@@ -56,7 +56,7 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
 
 const photoMissing = fieldProblem({ [photoField]: 'required' });
 
-/** Saves what a step's form holds. */
+/** Saves a step's form. */
 async function save({ api, form }: FormRequest, step: MemberStep): Promise<void> {
   if (step === 'complete') await unwrap(api.POST('/api/activation-mail.php'));
   if (step === 'photo') {
@@ -69,7 +69,7 @@ async function save({ api, form }: FormRequest, step: MemberStep): Promise<void>
   }
 }
 
-/** Saves a step and leads to the next one; stays where another mail was asked for. */
+/** Saves a step and redirects to the next one; stays if another mail was requested. */
 export const action = formAction({
   read: ({ visit, form, url }) => {
     const asked = url.searchParams.get('step');

@@ -82,7 +82,7 @@ function StepPage({ step }: { step: MemberStep }) {
   );
 }
 
-/** A step of the signup after the account was made, or what is still missing in the profile. */
+/** A step of the signup after the account was created, or what the profile still lacks. */
 export default function CompleteSignupPage() {
   const { step } = useLoaderData<typeof loader>();
   return step ? <StepPage key={step} step={step} /> : <ProfileOverview />;

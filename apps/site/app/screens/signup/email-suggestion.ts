@@ -70,7 +70,7 @@ const domains = [
   'suomi24.fi',
 ];
 
-/** The address that was probably meant, if it is another than the one typed. */
+/** Returns the address that was probably meant, if it differs from the typed one. */
 export function betterSpelling(typed: string): string | undefined {
   const email = typed.trim();
   if (!email.includes('@') || domains.includes(email.slice(email.lastIndexOf('@') + 1).toLowerCase()))

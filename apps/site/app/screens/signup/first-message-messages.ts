@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The step that asks for a first message to the member one came from. */
+/** Messages of the step that asks for a first message to the member one came from. */
 export const firstMessageMessages = defineMessages({
   message_title: {
     id: 'signup.message_title',

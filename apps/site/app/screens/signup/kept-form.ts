@@ -2,7 +2,7 @@ import { isMemberStep, profileOptions } from '@heartwood/domain';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { FormEvent } from 'react';
 
-/** A field outside of this list is never kept, the password above all. */
+/** Fields outside this list are never stored, above all the password. */
 const keptFields: ReadonlySet<string> = new Set([
   'signup_message',
   'name',
@@ -19,7 +19,7 @@ const keptFields: ReadonlySet<string> = new Set([
 ]);
 const storageName = 'signup';
 
-/** Queries of what the forms of the steps hold, by the form's name. */
+/** Contents of the steps' forms as queries, by form name. */
 type KeptForms = Readonly<Record<string, string>>;
 
 function readForms(): KeptForms {
@@ -35,7 +35,7 @@ function writeForms(forms: KeptForms): void {
     if (Object.keys(forms).length > 0) sessionStorage.setItem(storageName, JSON.stringify(forms));
     else sessionStorage.removeItem(storageName);
   } catch {
-    // A closed or full storage is no reason to stop the signup.
+    // Blocked or full storage must not stop the signup.
   }
 }
 
@@ -55,8 +55,8 @@ function forgetDone(name: string): void {
 const neverChanges = () => () => undefined;
 
 /**
- * Keeps what is typed into a step's form until the tab is closed or the signup done, so that neither a reload nor the way
- * back loses it. `kept` is what the form held when it was left; nothing as long as only the server has spoken.
+ * Stores a step's form until the tab is closed or the signup is done, so that it survives reloads and going
+ * back. `kept` is what the form held when it was left; nothing on the server and while hydrating.
  * @param name the step, and whom a message is for
  */
 export function useKeptForm(name: string) {

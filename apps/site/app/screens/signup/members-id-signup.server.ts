@@ -4,8 +4,8 @@ import { urls } from '../../urls';
 import { findSignupTarget } from './signup-target';
 
 /**
- * Leads to the signup whose first step is a message to this member, and members to the profile; 404 for who may not be
- * seen.
+ * Redirects to the signup that starts with a message to this member, and members to the profile; 404 for a
+ * member who may not be seen.
  */
 export const loader = pageLoader(async (page) => {
   const id = page.params.id ?? '';

@@ -1,6 +1,6 @@
 export { loader } from './members-id-signup.server';
 
-/** Nothing is shown here: the loader leads on, or finds nobody. */
+/** Renders nothing: the loader redirects, or returns 404. */
 export default function MembersIdSignup() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** What the steps of the signup share. */
+/** Messages shared by the signup's steps. */
 export const signupMessages = defineMessages({
   step: {
     id: 'signup.step',

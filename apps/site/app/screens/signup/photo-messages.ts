@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The step that asks for a photo. */
+/** Messages of the step that asks for a photo. */
 export const photoMessages = defineMessages({
   photo_title: {
     id: 'signup.photo_title',

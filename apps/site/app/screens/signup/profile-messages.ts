@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The steps that ask for the profile. */
+/** Messages of the steps that ask for the profile. */
 export const profileMessages = defineMessages({
   about_title: {
     id: 'signup.about_title',

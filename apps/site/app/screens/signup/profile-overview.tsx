@@ -16,7 +16,7 @@ interface Part {
   readonly done: boolean;
 }
 
-/** What is there of a profile, and the way to what is missing. */
+/** What a profile has, with links to what it lacks. */
 export function ProfileOverview() {
   const intl = useIntl();
   const { values, photo, confirmed, figure } = useLoaderData<typeof loader>();

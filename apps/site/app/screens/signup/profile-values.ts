@@ -4,7 +4,7 @@ import type { ProfileField } from '@heartwood/domain';
 import { pick } from '../../format/pick';
 import type { SignupContext } from './signup-context';
 
-/** What a profile holds already, by field. */
+/** A profile's existing values by field. */
 export type ProfileValues = Readonly<
   Partial<Record<ProfileField | 'country' | 'region' | 'city' | 'description', string | null>>
 > & {
@@ -16,7 +16,7 @@ const fields = [
   ...(['country', 'region', 'city', 'description', 'interests'] as const),
 ];
 
-/** What a member's own profile holds of what the steps ask for. */
+/** Returns the values of a member's own profile that the steps ask for. */
 export function profileValues(profile: OwnProfile): ProfileValues {
   return pick(profile, fields);
 }
@@ -26,14 +26,14 @@ interface ChoicePlaces {
   readonly isRegion: (country: string, region: string) => boolean;
 }
 
-/** Where a profile says no place yet, the one that was chosen before the account was made, as far as the brand has it. */
+/** Fills a missing place with the one chosen before the account was created, as far as the brand has it. */
 function placeFrom(values: ProfileValues, { place }: SignupContext, places: ChoicePlaces): ProfileValues {
   if (values.country || !place || !places.countries.includes(place.country)) return values;
   const { country, region } = place;
   return { ...values, country, region: region && places.isRegion(country, region) ? region : null };
 }
 
-/** What a profile doesn't say yet is offered as it was chosen or written before the account was made. */
+/** Fills missing profile values with those chosen or written before the account was created. */
 export function withChoices(
   values: ProfileValues,
   context: SignupContext,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The step that asks for push messages. */
+/** Messages of the step that asks for push messages. */
 export const pushMessages = defineMessages({
   push_title: {
     id: 'signup.push_title',

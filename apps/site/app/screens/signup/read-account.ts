@@ -7,19 +7,19 @@ import {
   passwordLength,
 } from '@heartwood/domain';
 
-/** The account step as it was filled in, or what is missing in it. */
+/** The account step as filled in, or its errors. */
 export type ReadAccount =
   | { readonly ok: true; readonly form: SignupForm }
   | { readonly ok: false; readonly fields: Readonly<Record<string, FieldCode>> };
 
-/** What was filled in before, to be shown again; never the password. */
+/** Earlier input to be shown again; never the password. */
 export interface AccountValues {
   readonly email?: string;
   readonly name?: string;
   readonly birth?: { readonly day: string; readonly month: string; readonly year: string };
 }
 
-/** Fields as a form has them, or what was kept of one. */
+/** Fields of a form, or of a stored one. */
 export interface FieldValues {
   get(name: string): unknown;
 }
@@ -29,7 +29,7 @@ function text(form: FieldValues, name: string): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** What an account step's form shows again. */
+/** Returns what an account step's form shows again. */
 export function accountValues(form: FieldValues): AccountValues {
   return {
     email: text(form, 'email'),
@@ -50,7 +50,7 @@ function birthDate(form: FieldValues): string {
 
 type GivenFields = Pick<SignupForm, 'email' | 'name' | 'password' | 'date_of_birth'>;
 
-/** What is wrong with each field, as far as the form tells by itself. */
+/** Returns each field's validation error, as far as the form alone determines it. */
 function issuesOf({ email, name, password, date_of_birth: date }: GivenFields): Record<string, FieldCode> {
   const named = checkProfileName(name, email);
   const length = password.length > passwordLength.maximum ? 'too_long' : 'too_short';
@@ -65,9 +65,10 @@ function issuesOf({ email, name, password, date_of_birth: date }: GivenFields): 
 }
 
 /**
- * Reads the account step's form. The API names every wrong field itself, but only in a form that is complete, so what is
- * wrong beside a gap or a password of the wrong length is told here; the rest is left to the API.
- * @param known what is sent beside the fields
+ * Reads the account step's form. The API reports every invalid field itself, but only for a complete form, so
+ * other errors of a form with a missing field or a password of the wrong length are reported here; the rest
+ * is left to the API.
+ * @param known what is sent in addition to the fields
  */
 export function readAccount(
   form: FormData,

@@ -5,7 +5,7 @@ import type { ProfileField } from '@heartwood/domain';
 const choices = Object.keys(profileOptions) as readonly ProfileField[];
 const texts = ['city', 'description'] as const;
 
-/** Fields as a form has them, or what was kept of one. */
+/** Fields of a form, or of a stored one. */
 interface ProfileForm {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
@@ -17,8 +17,8 @@ function text(form: ProfileForm, name: string): string {
 }
 
 /**
- * The changes that a profile step's form asks for: only what was filled in. A region counts only in the country it
- * was offered for, which the form names as `region_country`.
+ * Reads the changes from a profile step's form: only what was filled in. A region only counts in the country
+ * that it was offered for, which the form names as `region_country`.
  */
 export function readProfile(form: ProfileForm): ProfileChanges {
   const chosen = choices.flatMap((field) => {

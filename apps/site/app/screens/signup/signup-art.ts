@@ -12,15 +12,15 @@ import type { SignupTarget } from './signup-target';
 interface ArtMaterial {
   readonly context: SignupContext;
   readonly target: SignupTarget | null | undefined;
-  /** Who is drawn where nothing else led here. */
+  /** The figure drawn if nothing else led here. */
   readonly figure: PosterFigure;
-  /** The first message, as soon as it is written. */
+  /** The first message, once written. */
   readonly message?: string | null;
 }
 
 type Said = Pick<EntryArt, 'note' | 'message'>;
 
-/** What was picked or written on an advertising page, which nobody in particular is told. */
+/** Returns the texts picked or written on an advertising page, addressed to no one in particular. */
 function keptChoices(intl: IntlShape, { message, answers, interests = [] }: SignupContext): Said {
   if (message) return { message, note: intl.formatMessage(texts.line_kept) };
   const names = interests.map((id) => intl.formatMessage(interestMessage(id)));
@@ -28,7 +28,7 @@ function keptChoices(intl: IntlShape, { message, answers, interests = [] }: Sign
   return chosen ? { message: chosen, note: intl.formatMessage(texts.choices_kept) } : {};
 }
 
-/** What waits for the member whom the visitor came from. */
+/** Returns what is stored for the member whom the visitor came from. */
 function forTarget(intl: IntlShape, { context, target, message }: ArtMaterial): Said {
   if (context.wish === 'like' && target)
     return { note: intl.formatMessage(firstMessageMessages.like_ready, { name: target.name }) };
@@ -37,8 +37,8 @@ function forTarget(intl: IntlShape, { context, target, message }: ArtMaterial): 
 }
 
 /**
- * What goes along with every step of the signup: the member whom the visitor came from with what waits for that member,
- * the motif of the advertising page with what was answered there, or somebody of the drawn cast.
+ * Returns the art beside every step of the signup: the member whom the visitor came from with what is stored
+ * for them, the motif of the advertising page with the answers given there, or a figure of the drawn cast.
  */
 export function signupArt(intl: IntlShape, material: ArtMaterial): EntryArt {
   const { context, target, figure } = material;

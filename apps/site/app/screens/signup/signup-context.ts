@@ -17,21 +17,24 @@ import type { LandingChoice } from '../../visit/landing-choice';
 
 const wishes = ['chat', 'photos', 'gift', 'like'] as const satisfies readonly Wish[];
 
-/** What brought a visitor to signup: somebody's profile and what was pressed there, an advertising page, the first page. */
+/**
+ * What brought a visitor to signup: a profile and what was clicked there, an advertising page, or the first
+ * page.
+ */
 export interface SignupContext extends LandingChoice {
   readonly profile?: string;
   readonly wish?: Wish;
-  /** Whether a first message waits for the member of the profile. */
+  /** Whether a first message is stored for the member of the profile. */
   readonly written?: true;
   /** The advertising page that led here. */
   readonly lander?: string;
   /** Interests picked on an advertising page. */
   readonly interests?: readonly InterestId[];
-  /** What was answered there, in that page's words. */
+  /** The answers given there, labelled as on that page. */
   readonly answers?: string;
   /** The opening line written there. */
   readonly message?: string;
-  /** The place chosen there, which may be one that the brand doesn't have. */
+  /** The place chosen there; the brand may not have it. */
   readonly place?: ChosenPlace;
   /** The profile name written there. */
   readonly name?: string;
@@ -42,7 +45,7 @@ const writtenMark = 'written';
 
 const knownLander = (name: string | null) => (name !== null && landerMotif(name) ? name : undefined);
 
-/** Reads the context of an address, and of the cookies what was said on the first page. */
+/** Reads the context from an address, and the first page's choices from the cookies. */
 export function readSignupContext(query: URLSearchParams, cookie: string | undefined): SignupContext {
   const interests = chosenInterests(query.get(landerFields.interests)?.split(',') ?? []);
   return {
@@ -60,7 +63,7 @@ export function readSignupContext(query: URLSearchParams, cookie: string | undef
   };
 }
 
-/** What was chosen on an advertising page or the first page, as the query of the signup's addresses. */
+/** Returns the choices of an advertising page or the first page as the query of the signup's addresses. */
 export function choicesQuery(
   choices: Omit<SignupContext, 'profile' | 'wish' | 'written'>,
 ): Record<string, string | undefined> {
@@ -75,7 +78,7 @@ export function choicesQuery(
   };
 }
 
-/** The address of a step after the account was made, with what brought the visitor here. */
+/** Returns the address of a step after the account was created, with what brought the visitor here. */
 export function stepAddress(step: MemberStep, context: SignupContext): string {
   const { profile, wish, written, ...choices } = context;
   return urls.withQuery(urls.path('complete-signup'), {
@@ -87,7 +90,7 @@ export function stepAddress(step: MemberStep, context: SignupContext): string {
   });
 }
 
-/** Whether signup begins with a message: a heart, and who wants to see photos, has nothing to write. */
+/** Whether signup starts with a message; a heart, or the wish to see photos, needs none. */
 export function asksMessage({ profile, wish }: SignupContext): boolean {
   return profile !== undefined && (wish === undefined || wish === 'chat');
 }
@@ -99,7 +102,7 @@ function wishedPage({ profile, wish }: SignupContext): string | undefined {
     : urls.path('members-id', { id: profile });
 }
 
-/** Where the signup leads in the end: back to the profile that it began at, else to the members who fit. */
+/** Returns where the signup ends: the profile that it started at, else the members who fit. */
 export function afterSignup(context: SignupContext): string {
   const { profile, seek, ages } = context;
   return profile
@@ -112,7 +115,7 @@ export function afterSignup(context: SignupContext): string {
       });
 }
 
-/** The login for who has an account already, which leads to what the visitor wanted. */
+/** Returns the login for those who already have an account, which leads to what the visitor wanted. */
 export function loginInstead(context: SignupContext): string {
   return urls.login(wishedPage(context));
 }

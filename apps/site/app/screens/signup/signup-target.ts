@@ -2,7 +2,7 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
 import type { Photo } from '@heartwood/api-contract';
 
-/** The member whose page the visitor came from, as far as visitors may know. */
+/** The member whose page the visitor came from, as far as visitors may see. */
 export interface SignupTarget {
   readonly name: string;
   readonly image: Pick<Photo, 'filename' | 'tone' | 'width' | 'height'> | null;
@@ -14,8 +14,9 @@ function isUnknown(reason: unknown): boolean {
 }
 
 /**
- * Finds a member whom the visitor may see, by advertising or else by the search; `undefined` where there is none.
- * @param maySearch whether this visitor may see who isn't advertised; asked without that, the API ends the visit
+ * Finds a member visible to the visitor, by advertising or else by the search; `undefined` if there is none.
+ * @param maySearch whether this visitor may see members who aren't advertised; without that, the API would
+ * reject the visit
  */
 export async function findSignupTarget(
   api: ApiClient,

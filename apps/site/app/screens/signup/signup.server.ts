@@ -30,7 +30,7 @@ import type { SignupContext } from './signup-context';
 import { findSignupTarget } from './signup-target';
 import { skipIntent } from './steps/step-parts';
 
-/** What the signup page shows. That the member whom the visitor came from isn't found is no reason to close it. */
+/** Loads the signup page. It stays open if the member whom the visitor came from isn't found. */
 export const loader = pageLoader(async ({ visit, api, url }) => {
   const context = readSignupContext(url.searchParams, visit.cookie);
   const { profile } = context;
@@ -47,7 +47,9 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
   };
 });
 
-/** The first message: a ready one that was chosen, or the visitor's own words in a further field of that name. */
+/**
+ * Returns the first message: a chosen suggestion, or the visitor's own text in a further field of that name.
+ */
 function messageOf(form: FormData): string {
   const sent = form
     .getAll('signup_message')
@@ -62,7 +64,10 @@ async function carryOutWish({ visit }: FormRequest, { profile, wish }: SignupCon
   );
 }
 
-/** Makes the account and leads to the next step; `sent` where no session is opened and a mail tells how it goes on. */
+/**
+ * Creates the account and redirects to the next step; `sent` if no session is opened and a mail says how to
+ * continue.
+ */
 async function createAccount(page: FormRequest, context: SignupContext, form: SignupForm): Promise<'sent'> {
   const search = chosenSearch(context);
   const body = { ...form, ...(search && { search }) };
@@ -79,7 +84,7 @@ async function accountOf({ visit, form }: FormRequest): Promise<ReadAccount> {
   return readAccount(form, { language, terms_version, tracking: readTracking(visit.cookie) });
 }
 
-/** Where an advertising page's form leads: this page, with what was picked there, in that page's language. */
+/** Redirects an advertising page's form to this page, with its choices, in that page's language. */
 async function continueFromLander({ visit, form, request }: FormRequest): Promise<string> {
   if (textOf(form, landerFields.trap)) return urls.signup();
   const source = landerTracking(form, request.headers.get('referer'));
@@ -102,7 +107,9 @@ async function continueFromLander({ visit, form, request }: FormRequest): Promis
   });
 }
 
-/** Keeps the first message and asks for the account, or makes the account and leads to the next step. */
+/**
+ * Stores the first message and asks for the account, or creates the account and redirects to the next step.
+ */
 export const action = formAction({
   read: async (page) => {
     const { form, visit, url } = page;

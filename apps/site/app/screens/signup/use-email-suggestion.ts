@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** A better spelling of a mail address, as the field offers it. */
+/** A suggested spelling of a mail address, as the field offers it. */
 export interface EmailSuggestion {
   readonly email: string;
   readonly onAccept: () => void;
 }
 
-/** Looks for a better spelling when a mail field is left; `fieldId` is the field's id. */
+/** Looks for a better spelling on blur of a mail field; `fieldId` is the field's id. */
 export function useEmailSuggestion(fieldId: string) {
   const [better, setBetter] = useState<string>();
   const look = (typed: string) => {

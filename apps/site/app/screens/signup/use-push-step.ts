@@ -11,7 +11,7 @@ import { canPushField, isSkip } from './steps/step-parts';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this browser can ask for push; `undefined` as long as only the server has spoken. */
+/** Whether this browser can ask for push; `undefined` on the server and while hydrating. */
 function useCanPrompt(publicKey: string | null): boolean | undefined {
   return useSyncExternalStore(
     neverChanges,
@@ -23,8 +23,8 @@ function useCanPrompt(publicKey: string | null): boolean | undefined {
 const loadPush = () => import('../../push/browser-push');
 
 /**
- * What the question about push adds to the forms of the steps: the step before says whether it can be asked, and its own
- * form asks. Where it can't be asked, or not any more, its page leads on.
+ * Returns what the question about push adds to the steps' forms: the step before reports whether it can be
+ * asked, and its own form asks. If it can't be asked, or no longer, its page moves on.
  */
 export function usePushStep(step: MemberStep, context: SignupContext) {
   const publicKey = useRootData().brand.push_public_key;
@@ -49,7 +49,7 @@ export function usePushStep(step: MemberStep, context: SignupContext) {
       const { browserPush } = await (loading.current ?? loadPush());
       await browserPush.turnOn(who, key);
     } catch {
-      // The signup goes on, and a notice offers it again.
+      // The signup continues, and a notice offers it again.
     }
     navigate(next);
   };

@@ -3,8 +3,8 @@ import { useIntl } from 'react-intl';
 import type { Places } from './steps/member-steps';
 
 /**
- * The places of a form: another country brings its own regions, where script runs.
- * @param chosen the country that the form begins with, where that isn't the one whose regions were given
+ * Returns the places of a form: with script, choosing another country loads its regions.
+ * @param chosen the country that the form starts with, if it isn't the one whose regions were given
  */
 export function useRegions(given: Omit<Places, 'onCountry'>, chosen?: string | null): Places {
   const intl = useIntl();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The swipe game. */
+/** Messages of the swipe game. */
 export const swipeMessages = defineMessages({
   page_title: {
     id: 'swipe.page_title',

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import { browserApi } from '../../member/browser-api';
 
-/** What the server answered, or the code of what went wrong. */
+/** The server's answer, or the error code. */
 type Sent<Answer> = Answer | { readonly problem: ApiError['code'] };
 
 async function sent<Answer extends object>(answer: Promise<Answer | false>): Promise<Sent<Answer>> {
@@ -13,12 +13,12 @@ async function sent<Answer extends object>(answer: Promise<Answer | false>): Pro
   }
 }
 
-/** Likes or skips somebody. */
+/** Likes or skips someone. */
 export function sendSwipe(profile: string, liked: boolean) {
   return sent(unwrap(browserApi().POST('/api/swipe.php', { body: { profile, liked } })));
 }
 
-/** Takes the swipe over somebody back. */
+/** Undoes the swipe of someone. */
 export function takeBack(profile: string) {
   return sent(unwrap(browserApi().DELETE('/api/swipe.php', { body: { profile } })));
 }

@@ -1,6 +1,6 @@
-/** The fields of the game's forms. */
+/** Fields of the game's forms. */
 export const swipeFields = { profile: 'profile', answer: 'answer' } as const;
-/** What is answered of a card. */
+/** The answers to a card. */
 export const swipeAnswers = ['like', 'skip'] as const;
-/** The answer that takes the last swipe back. */
+/** The answer that undoes the last swipe. */
 export const takeBackWord = 'take_back';

@@ -8,17 +8,17 @@ import { placesOf } from '../../visit/places.server';
 import { swipeAnswers, swipeFields, takeBackWord } from './swipe-fields';
 import type { LoadedGame } from './swipe-state';
 
-/** What the game's page shows. */
+/** Data of the game's page. */
 export interface SwipeData extends LoadedGame {
   readonly likesPerDay: number;
-  /** When the next likes come, and in how many seconds by the server's clock. */
+  /** When the next likes are available, and in how many seconds by the server's clock. */
   readonly renewsAt: string;
   readonly secondsLeft: number;
-  /** The time zone to tell it in. */
+  /** The time zone to format it in. */
   readonly timeZone: string;
 }
 
-/** The swipe game. */
+/** Loads the swipe game. */
 export const loader = pageLoader(async ({ visit, api, request }): Promise<SwipeData | false> => {
   const [game, places, { geoip_country }] = await Promise.all([
     unwrap(api.GET('/api/swipe.php')),
@@ -44,7 +44,7 @@ export const loader = pageLoader(async ({ visit, api, request }): Promise<SwipeD
 /** What a form of the game did. */
 export type SwipeDone = 'like' | 'skip' | 'match' | 'taken_back';
 
-/** A swipe without script, and taking it back. */
+/** Handles a swipe without script, and its undo. */
 export const action = formAction({
   read: ({ form }) => ({
     profile: textOf(form, swipeFields.profile),

@@ -57,7 +57,7 @@ function aside(intl: IntlShape, { likedToday }: SwipeState, playing: boolean): S
 
 const told = { liked: texts.told_liked, skipped: texts.told_skipped, back: texts.returned } as const;
 
-/** What has just happened and who is shown now; nothing before the first swipe. */
+/** Returns the announcement of what just happened and who is shown now; nothing before the first swipe. */
 function messageOf(intl: IntlShape, news: SwipeNews | undefined, game: SwipeState, hearts: string): string {
   if (!news) return '';
   const [top] = game.deck;

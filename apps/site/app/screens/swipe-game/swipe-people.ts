@@ -22,7 +22,7 @@ function identity(intl: IntlShape, { card, region }: Pick<SwipeProfile, 'card' |
   };
 }
 
-/** A member of the game as the kit's card. */
+/** Returns a member of the game as a card of the UI kit. */
 export function swipePerson(intl: IntlShape, profile: SwipeProfile, back: Swipe | null): SwipePerson {
   const { person, shown } = identity(intl, profile);
   const { id, name } = profile.card;
@@ -38,7 +38,7 @@ export function swipePerson(intl: IntlShape, profile: SwipeProfile, back: Swipe 
   };
 }
 
-/** Whom the member liked today, as the kit shows them. */
+/** Returns whom the member liked today, for the UI kit. */
 export function likedPeople(intl: IntlShape, today: readonly LikedToday[]): SwipeLiked[] {
   return today.map(({ profile, match }) => {
     const { person, shown } = identity(intl, profile);
@@ -51,7 +51,7 @@ export function likedPeople(intl: IntlShape, today: readonly LikedToday[]): Swip
   });
 }
 
-/** Who lies on top now, to be read out. */
+/** Returns the announcement of the top card. */
 export function nextWords(intl: IntlShape, profile: SwipeProfile): string {
   const { person } = identity(intl, profile);
   const { first } = placeParts(person, (country) => countryName(intl, country));

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@heartwood/api-contract';
 
-/** A member of the game as the page keeps one; the card as the API told it. */
+/** A member of the game as the page stores one; the card as the API returned it. */
 export interface SwipeProfile {
   readonly card: MemberCard;
   /** The region's name. */
@@ -14,7 +14,7 @@ export interface LikedToday {
   readonly match: boolean;
 }
 
-/** What the game's loader tells of it. */
+/** What the game's loader returns. */
 export interface LoadedGame {
   readonly profiles: readonly SwipeProfile[];
   readonly likesLeft: number;
@@ -27,35 +27,35 @@ export interface Swipe {
   readonly liked: boolean;
 }
 
-/** The game: who is to be swiped, what is on its way, what the server said last. */
+/** The game's state: the cards, the swipes being sent, and the server's last answer. */
 export interface SwipeState {
-  /** The first lies on top. */
+  /** The first is on top. */
   readonly deck: readonly SwipeProfile[];
-  /** On their way, the oldest first. */
+  /** Being sent, oldest first. */
   readonly sent: readonly Swipe[];
-  /** Who was swiped while the page is open, so that a list loaded before does not bring them again. */
+  /** Whom the member swiped on this page, so that a list loaded before does not show them again. */
   readonly swiped: ReadonlySet<string>;
   readonly likesLeft: number;
   readonly likedToday: readonly LikedToday[];
-  /** The swipe that can be taken back. */
+  /** The swipe that can be undone. */
   readonly last: Swipe | null;
-  /** Who came back, and from which answer. */
+  /** The returned card, and its answer. */
   readonly back: Swipe | null;
 }
 
 const idOf = ({ card }: Pick<SwipeProfile, 'card'>) => card.id;
 
-/** The game as it was loaded. */
+/** Returns the game as loaded. */
 export function startGame({ profiles, likesLeft, likedToday }: LoadedGame): SwipeState {
   return { deck: profiles, sent: [], swiped: new Set(), likesLeft, likedToday, last: null, back: null };
 }
 
-/** The likes that are left when those on their way have arrived. */
+/** Returns the likes left once those being sent have arrived. */
 export function likesLeftIn({ likesLeft, sent }: SwipeState): number {
   return Math.max(0, likesLeft - sent.filter(({ liked }) => liked).length);
 }
 
-/** Takes the top card away; its answer is on its way. */
+/** Removes the top card; its answer is being sent. */
 export function swipeTop(state: SwipeState, liked: boolean): SwipeState {
   const [profile, ...deck] = state.deck;
   if (!profile) return state;
@@ -64,7 +64,7 @@ export function swipeTop(state: SwipeState, liked: boolean): SwipeState {
   return { ...state, deck, swiped, sent: [...state.sent, swipe], last: swipe, back: null };
 }
 
-/** The server took a swipe. */
+/** Handles an accepted swipe. */
 export function swipeTaken(
   state: SwipeState,
   { profile, liked }: Swipe,
@@ -79,7 +79,7 @@ export function swipeTaken(
   };
 }
 
-/** A swipe was not taken: it and all after it come back to the top, as they lay. */
+/** Handles a rejected swipe: it and all later ones return to the top, in their order. */
 export function swipesReturned(state: SwipeState, likesLeft = state.likesLeft): SwipeState {
   const [first] = state.sent;
   if (!first) return state;
@@ -97,7 +97,7 @@ export function swipesReturned(state: SwipeState, likesLeft = state.likesLeft): 
   };
 }
 
-/** Whom nobody can swipe any more, as one who left, goes; who was swiped after stays swiped. */
+/** Removes a member who can't be swiped any more, such as one who left; later swipes stand. */
 export function swipeGone(state: SwipeState, { profile }: Swipe): SwipeState {
   return {
     ...state,
@@ -106,7 +106,7 @@ export function swipeGone(state: SwipeState, { profile }: Swipe): SwipeState {
   };
 }
 
-/** The last swipe was taken back: its card lies on top again. */
+/** Handles an undone swipe: its card is on top again. */
 export function swipeTakenBack(state: SwipeState, swipe: Swipe, likesLeft: number): SwipeState {
   const id = idOf(swipe.profile);
   const swiped = new Set(state.swiped);
@@ -122,12 +122,14 @@ export function swipeTakenBack(state: SwipeState, swipe: Swipe, likesLeft: numbe
   };
 }
 
-/** The last swipe can no longer be taken back. */
+/** Ends the undo of the last swipe. */
 export function takeBackOver(state: SwipeState, swipe: Swipe): SwipeState {
   return state.last === swipe ? { ...state, last: null } : state;
 }
 
-/** Loaded again: who lies in the deck stays where they lie, the others come behind; the server's count wins. */
+/**
+ * Handles reloaded data: cards in the deck keep their places, others are appended; the server's count wins.
+ */
 export function gameLoaded(state: SwipeState, { profiles, likesLeft, likedToday }: LoadedGame): SwipeState {
   const here = new Set([...state.deck.map(idOf), ...state.swiped]);
   return {

@@ -20,10 +20,10 @@ import {
 } from './swipe-state';
 import type { LoadedGame, Swipe, SwipeState } from './swipe-state';
 
-/** With so few cards left the next ones are fetched. */
+/** The next cards are fetched when this few are left. */
 const fewCards = 3;
 
-/** What happened last, for the words that are read out. */
+/** The last event, for the announcement. */
 export interface SwipeNews {
   readonly kind: 'liked' | 'skipped' | 'back';
   readonly name: string;
@@ -32,8 +32,9 @@ export interface SwipeNews {
 type Problem = ErrorCode | 'authentication_required' | 'unknown';
 
 /**
- * The swipe game: a card goes at once and its answer is sent behind, one after the other. One that was not taken comes
- * back with a notice, and with it those after it. The last one can be taken back for ten seconds.
+ * Returns the swipe game: cards are removed at once and their answers sent in the background, one after the
+ * other. On failure the card and all later ones return with a notice. The last swipe can be undone for ten
+ * seconds.
  */
 export function useSwipeGame(loaded: LoadedGame) {
   const intl = useIntl();
@@ -129,7 +130,7 @@ export function useSwipeGame(loaded: LoadedGame) {
     addToast({ tone: 'danger', title: intl.formatMessage(texts.too_late) });
   }
 
-  /** Takes the last swipe back; false where there is none. */
+  /** Undoes the last swipe; returns `false` if there is none. */
   function takeBack(): boolean {
     const { last: made } = latest.current;
     if (!made) return false;

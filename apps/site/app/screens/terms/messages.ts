@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The question that members are asked once when the terms are newer than what they accepted. */
+/** Messages of the question that asks members once to accept newer terms. */
 export const termsMessages = defineMessages({
   title: {
     id: 'terms.title',

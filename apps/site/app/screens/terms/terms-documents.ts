@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { termsMessages as texts } from './messages';
 
-/** What is to be read before newer terms are accepted. */
+/** Returns the documents to read before newer terms are accepted. */
 export function termsDocuments(intl: Pick<IntlShape, 'formatMessage'>) {
   return [
     { href: urls.path('pages-terms'), label: intl.formatMessage(texts.terms) },

@@ -9,11 +9,11 @@ import { termsDocuments } from './terms-documents';
 
 const css = consentCss(themeConsentTones, 'top');
 
-/** What the question is printed with, beside the document's own material. */
+/** Props of the question, in addition to the document's own material. */
 export interface TermsPartProps {
   /** The version to be accepted. */
   readonly version: string;
-  /** Where the form leads back to: path and query. */
+  /** Path and query that the form redirects to. */
   readonly address: string;
 }
 

@@ -35,7 +35,7 @@ function useAcceptance(version: string) {
       if (answer) update(() => memberOf(answer.user));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      // It may be accepted in another tab, or an even newer version may hold by now.
+      // It may have been accepted in another tab, or an even newer version may apply by now.
       const answer = await unwrap(api.GET('/api/user.php')).catch(() => false as const);
       const user = answer && answer.user;
       if (user) update(() => memberOf(user));

@@ -1,20 +1,20 @@
 import type { LedgerEntry } from '@heartwood/api-contract';
 import { dayIn } from '../../format/calendar-day';
 
-/** Which changes of the credits are shown. */
+/** Filters of the credit ledger. */
 export const entryFilters = ['all', 'in', 'out'] as const;
 
 export type ShownEntries = (typeof entryFilters)[number];
 
-/** The changes that an address asks for. */
+/** Returns the filter that an address requests. */
 export function shownEntries(asked: string | null): ShownEntries {
   return entryFilters.find((filter) => filter === asked) ?? 'all';
 }
 
-/** Changes that stand in one line, the newest first. */
+/** Entries shown in one line, newest first. */
 export type EntryRun = readonly [LedgerEntry, ...LedgerEntry[]];
 
-/** A day and what happened on it, the newest first. */
+/** A day and its entries, newest first. */
 export interface LedgerDay {
   /** `YYYY-MM-DD`. */
   readonly day: string;
@@ -36,7 +36,7 @@ function folded(entries: readonly LedgerEntry[]): EntryRun[] {
   return runs;
 }
 
-/** The changes by days of a time zone; messages after each other are one line. */
+/** Groups entries by day in a time zone; consecutive messages share a line. */
 export function ledgerDays(
   entries: readonly LedgerEntry[],
   { shown, timeZone }: { readonly shown: ShownEntries; readonly timeZone: string },

@@ -89,7 +89,7 @@ function runTold(intl: IntlShape, run: EntryRun): Told {
   };
 }
 
-/** A line of the ledger: one change, or messages after each other. */
+/** Returns a row of the ledger: one entry, or consecutive messages. */
 export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): LedgerRow {
   const [newest] = run;
   const { id, kind, balance, created } = newest;
@@ -109,7 +109,7 @@ export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): Led
   };
 }
 
-/** The head of a day: today, yesterday, or the day in words. */
+/** Returns the heading of a day: today, yesterday, or the date. */
 export function dayTitle(
   intl: IntlShape,
   { day }: LedgerDay,

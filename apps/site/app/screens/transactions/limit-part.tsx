@@ -12,7 +12,7 @@ import { transactionsMessages as texts } from './messages';
 import { countsLater, limitField, limitValue, readLimit } from './spend-limit';
 import type { limitAction } from './spend-limit.server';
 
-/** The place of the own limit in its page. */
+/** Id of the spending limit in its page. */
 export const limitId = 'limit';
 
 const stepUnits = 1000;
@@ -21,7 +21,7 @@ const day = 86_400_000;
 
 interface LimitPartProps {
   readonly spending: Spending;
-  /** When the page was asked for. */
+  /** Time of the request. */
   readonly now: string;
   readonly timeZone: string;
 }
@@ -81,7 +81,7 @@ function submitText(intl: IntlShape, typed: string, { spending, now, timeZone }:
   return intl.formatMessage(texts.limit_save_later, { limit: wanted, date });
 }
 
-/** The member's own limit for 30 days; works without script by its field alone. */
+/** The member's spending limit for 30 days; without script its field alone works. */
 export function LimitPart(props: LimitPartProps) {
   const intl = useIntl();
   const hasScript = useHasScript();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Payments and credits: the list, and what became of one payment. */
+/** Messages of payments and credits: the list, and the outcome of a payment. */
 export const transactionsMessages = defineMessages({
   balance: {
     id: 'transactions.balance',

@@ -13,7 +13,7 @@ function placeOf(path: string) {
   return profile === undefined ? undefined : { profile: decodeURIComponent(profile) };
 }
 
-/** With whom the conversation at a path is; `null` where there is none any more. */
+/** Loads the other person of the conversation at a path; `null` if it no longer exists. */
 export async function partnerOf(api: PageRequest['api'], path: string | null): Promise<Partner | null> {
   try {
     const place = path === null ? undefined : placeOf(path);

@@ -24,7 +24,7 @@ function useNewBalance({ payment, balance }: PaymentData): void {
   }, [booked, latest]);
 }
 
-/** Small print under the first way on. */
+/** Returns the small print under the first link. */
 function noteOf({ payment, discount }: PaymentData, unsent: string | null) {
   switch (payment.status) {
     case 'pending':
@@ -38,7 +38,7 @@ function noteOf({ payment, discount }: PaymentData, unsent: string | null) {
   }
 }
 
-/** What became of a payment. While it is open the page asks by itself, without script by loading again. */
+/** The outcome of a payment. While it is pending the page polls, or reloads without script. */
 export function PaymentResult({ data: given }: { data: PaymentData }) {
   const intl = useIntl();
   const timeZone = useTimeZone(given.timeZone);

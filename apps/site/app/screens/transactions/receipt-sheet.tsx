@@ -85,7 +85,7 @@ function withdrawalText(intl: IntlShape, { receipt, timeZone, refundDays }: Rece
   return `${right} ${intl.formatMessage(texts.receipt_express, { date })}`;
 }
 
-/** A receipt as a sheet of paper, to print or to save. */
+/** A receipt, to print or to save. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { receipt, timeZone } = props;
   const intl = useIntl();

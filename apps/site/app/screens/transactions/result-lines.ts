@@ -53,7 +53,7 @@ function receiptLines(intl: IntlShape, receipt: Receipt, timeZone: string): Fact
   ];
 }
 
-/** What was bought, how, and what came of it, line by line. */
+/** Returns what was bought, how, and the outcome, line by line. */
 export function resultLines(intl: IntlShape, { payment, receipt, timeZone }: PaymentData): FactLine[] {
   const { credits, currency, method, created, status } = payment;
   const isPaid = status === 'completed';

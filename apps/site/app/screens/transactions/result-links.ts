@@ -18,7 +18,10 @@ function onwards(intl: IntlShape, { back, partner }: PaymentData): ResultLink {
   return { href: back, label };
 }
 
-/** The order once more: in the country that it was made from, with a code that does not count by itself. */
+/**
+ * Returns the address to repeat the order: in the same country, with a code that does not apply
+ * automatically.
+ */
 function orderPath({ payment, sold, discount, back }: PaymentData, paymentmethod?: string): string {
   const path = sold
     ? urls.path('credits-id-paymentmethod', { id: payment.package, paymentmethod })
@@ -27,7 +30,7 @@ function orderPath({ payment, sold, discount, back }: PaymentData, paymentmethod
   return urls.withQuery(path, { country: payment.country, code, to: back });
 }
 
-/** PayPal first where it did not fail just now, then all others, the failed one last. */
+/** Returns PayPal first unless it just failed, then all others, the failed one last. */
 function methodsToTry({ payment, methods }: PaymentData): string[] {
   const others = methods.filter((method) => method !== payment.method);
   const again = methods.filter((method) => method === payment.method);
@@ -98,7 +101,7 @@ function withdrawalOf(intl: IntlShape, { payment, timeZone, now }: PaymentData):
   };
 }
 
-/** Where one goes from what became of a payment: the main way first. */
+/** Returns the links below the outcome of a payment, the main one first. */
 export function resultLinks(intl: IntlShape, data: PaymentData): ResultLinks {
   const all = { href: urls.path('transactions-id'), label: intl.formatMessage(navigationMessages.payments) };
   const { payment, receipt } = data;

@@ -9,7 +9,7 @@ import type { PaymentData } from './transactions.server';
 
 type Outcome = Payment['status'] | 'refunded' | 'partly_refunded' | 'charged_back';
 
-/** What became of a payment, with what happened to it after it was paid. */
+/** Returns the outcome of a payment, including what happened after it was paid. */
 export function outcomeOf({ payment, receipt }: Pick<PaymentData, 'payment' | 'receipt'>): Outcome {
   if (payment.status !== 'completed' || !receipt) return payment.status;
   const { refunds, amount } = receipt;
@@ -29,18 +29,18 @@ const titles = {
   charged_back: texts.charged_back_title,
 } as const satisfies Record<Outcome, unknown>;
 
-/** The title of what became of a payment. */
+/** Returns the title of a payment's outcome. */
 export function resultTitle(intl: IntlShape, data: Pick<PaymentData, 'payment' | 'receipt'>): string {
   return intl.formatMessage(titles[outcomeOf(data)]);
 }
 
-/** What a number of credits buys. */
+/** Returns what a number of credits buys. */
 export function worthText(intl: IntlShape, credits: number, costs: PaymentData['costs']): string {
   const times = (cost: number) => (cost > 0 ? Math.floor(credits / cost) : 0);
   return intl.formatMessage(texts.worth, { messages: times(costs.message), photos: times(costs.photo) });
 }
 
-/** The sentence below it. */
+/** Returns the sentence below it. */
 export function resultText(intl: IntlShape, data: PaymentData): string {
   const { payment, balance, costs } = data;
   switch (outcomeOf(data)) {
@@ -68,7 +68,7 @@ export function resultText(intl: IntlShape, data: PaymentData): string {
   }
 }
 
-/** What is done of a pending payment, what goes on and what comes; `looked` is the time of the last look. */
+/** Returns the steps of a pending payment: done, current and next; `looked` is the time of the last check. */
 export function pendingSteps(
   intl: IntlShape,
   { payment, timeZone }: Pick<PaymentData, 'payment' | 'timeZone'>,

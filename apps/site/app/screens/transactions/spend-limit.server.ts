@@ -4,7 +4,7 @@ import { formAction } from '../../forms/form-action.server';
 import { fieldProblem } from '../../forms/form-problem';
 import { limitField, readLimit } from './spend-limit';
 
-/** Sets the own limit, or takes a higher one back that does not count yet. */
+/** Sets the spending limit, or revokes a pending increase. */
 export const limitAction = formAction({
   read: ({ form }) => ({ typed: textOf(form, limitField) }),
   check: ({ typed }) => {

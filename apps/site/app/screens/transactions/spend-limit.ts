@@ -1,18 +1,18 @@
 import { minorUnitsPerMajor } from '@heartwood/domain';
 import type { FieldCode } from '@heartwood/api-contract';
 
-/** Name of the field of the own limit. */
+/** Field name of the spending limit. */
 export const limitField = 'limit';
 
-/** The most that a limit may be, in minor units. */
+/** Maximum spending limit, in minor units. */
 const highest = 100_000_000;
 
-/** A limit as it was typed: minor units, `null` for none, or what is wrong with it. */
+/** A limit as typed: minor units, `null` for none, or the validation error. */
 export type TypedLimit =
   | { readonly limit: number | null; readonly wrong: null }
   | { readonly limit: null; readonly wrong: FieldCode };
 
-/** Reads a limit in whole units of money; nothing typed is no limit. */
+/** Parses a limit in whole units of money; an empty one means no limit. */
 export function readLimit(typed: string): TypedLimit {
   const text = typed.replaceAll(/[\s\u00a0\u202f]/g, '');
   if (text === '') return { limit: null, wrong: null };
@@ -21,12 +21,12 @@ export function readLimit(typed: string): TypedLimit {
   return limit > highest ? { limit: null, wrong: 'too_high' } : { limit, wrong: null };
 }
 
-/** A limit as it stands in the field. */
+/** Formats a limit for the field. */
 export function limitValue(limit: number | null): string {
   return limit === null ? '' : String(limit / minorUnitsPerMajor);
 }
 
-/** Whether a limit counts a day later: one that is higher, or none. */
+/** Whether a limit only applies a day later: a higher one, or none. */
 export function countsLater(limit: number | null, current: number | null): boolean {
   return current !== null && (limit === null || limit > current);
 }

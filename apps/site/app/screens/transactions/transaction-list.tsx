@@ -28,7 +28,7 @@ const statuses = {
 
 const filterTexts = { all: texts.filter_all, in: texts.filter_in, out: texts.filter_out } as const;
 
-/** What the list says of a payment. */
+/** Returns the state of a payment in the list. */
 export function paymentState({ status, refunded, amount }: Payment): keyof typeof statuses {
   if (status !== 'completed' || refunded === 0) return status;
   return refunded < amount ? 'partly_refunded' : 'refunded';
@@ -88,7 +88,7 @@ function filterItems(intl: IntlShape, { shown }: TransactionsData) {
   }));
 }
 
-/** All payments and changes of the credits, what was spent, and the own limit. */
+/** All payments and ledger entries, the spending, and the spending limit. */
 export function TransactionList({ data }: { data: TransactionsData }) {
   const intl = useIntl();
   const credits = useMember()?.credits ?? 0;

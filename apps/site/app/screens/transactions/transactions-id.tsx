@@ -26,7 +26,7 @@ export const handle = definePage<PaymentData | TransactionsData | false>({
   },
 });
 
-/** What became of a payment, its receipt, or all payments and changes of the credits. */
+/** The outcome of a payment, its receipt, or all payments and ledger entries. */
 export default function TransactionsPage() {
   const data = useLoaderData<typeof loader>();
   if (!data) return null;

@@ -9,44 +9,44 @@ import type { ShownEntries } from './ledger-days';
 import { partnerOf } from './partner.server';
 import type { Partner } from './partner.server';
 
-/** Credits that a message and a photo take. */
+/** Credits that a message and a photo cost. */
 export interface Costs {
   readonly message: number;
   readonly photo: number;
 }
 
-/** All payments and changes of the credits. */
+/** All payments and ledger entries. */
 export interface TransactionsData extends Transactions {
   readonly kind: 'list';
   readonly timeZone: string;
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly now: string;
   readonly shown: ShownEntries;
-  /** What was bought last, where it is still for sale. */
+  /** The last order, if it is still for sale. */
   readonly lastOrder: LastOrder | null;
   readonly costs: Costs;
 }
 
-/** One payment and what became of it. */
+/** A payment and its outcome. */
 export interface PaymentData {
   readonly kind: 'payment';
   readonly timeZone: string;
-  /** When it was asked for. */
+  /** Time of the request. */
   readonly now: string;
   readonly payment: Payment;
   readonly receipt: Receipt | null;
-  /** The member's credits, once the payment's are among them. */
+  /** The member's credits, once they include the payment's. */
   readonly balance: number | null;
-  /** The conversation that the member came from, and with whom it is. */
+  /** The conversation that the member came from, and the other person. */
   readonly back: string | null;
   readonly partner: Partner | null;
-  /** The methods that are offered to this member now. */
+  /** The payment methods currently offered to this member. */
   readonly methods: readonly string[];
   /** Whether the package is still for sale. */
   readonly sold: boolean;
-  /** The code of the discount that counts now without being entered. */
+  /** The code of the discount that applies automatically. */
   readonly discount: string | null;
-  /** Whether its receipt is asked for. */
+  /** Whether the receipt is requested. */
   readonly showsReceipt: boolean;
   /** Days in which a member may withdraw. */
   readonly refundDays: number;
@@ -97,7 +97,7 @@ async function settled(api: PageRequest['api'], id: string, early: Transactions)
   return found && user && { found, balance: user.user?.credits ?? null };
 }
 
-/** What is sold in the country of a payment, to the device that asks. */
+/** Loads what is sold in a payment's country, to the requesting device. */
 function creditsIn({ api, request }: PageRequest, country: string | null) {
   const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
   const query = { country: country ?? undefined };
@@ -136,7 +136,7 @@ async function loadPayment(page: PageRequest, id: string, timeZone: string): Pro
   };
 }
 
-/** One payment by its id, or all of them. */
+/** Loads one payment by its id, or all of them. */
 export const loader = pageLoader(async (page) => {
   const { geoip_country } = await page.visit.settings();
   const timeZone = timeZoneOf(page.request, geoip_country);

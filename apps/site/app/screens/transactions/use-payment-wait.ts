@@ -6,11 +6,11 @@ import type { PaymentWait } from './wait-for-payment';
 
 interface WaitOptions {
   readonly pending: boolean;
-  /** Called after each look that found it still open. */
+  /** Called after each check that found it still pending. */
   readonly onLook: () => void;
 }
 
-/** Loads the page again once a pending payment is decided. */
+/** Reloads the page once a pending payment is decided. */
 export function usePaymentWait(id: string, { pending, onLook }: WaitOptions): void {
   const { revalidate } = useRevalidator();
   const latest = useLatest({ onDecided: revalidate, onLook });

@@ -3,7 +3,7 @@ import { useMember } from '../../member/member-store';
 import { readUnsent } from '../chats/drafts';
 import { unsentStorage } from '../chats/unsent-storage';
 
-/** What the member wrote to somebody and has not sent, as this browser keeps it. */
+/** Returns what the member wrote to someone but has not sent, as stored in this browser. */
 export function useUnsent(profile: string | undefined): string | null {
   const member = useMember()?.id;
   const [text, setText] = useState<string | null>(null);

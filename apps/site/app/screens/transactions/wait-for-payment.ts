@@ -4,7 +4,7 @@ import { paymentMachine } from '@heartwood/flows/payment';
 import { createActor, fromPromise } from 'xstate';
 import { browserApi } from '../../member/browser-api';
 
-/** A running wait: `check` asks at once. */
+/** A running wait: `check` polls at once. */
 export interface PaymentWait {
   readonly check: () => void;
   readonly stop: () => void;
@@ -19,11 +19,11 @@ async function fetchPayment(id: string): Promise<Payment> {
 interface WaitListeners {
   /** The payment is decided, or not the member's. */
   readonly onDecided: () => void;
-  /** The provider was asked, and it is still open. */
+  /** It was checked, and is still pending. */
   readonly onLook: () => void;
 }
 
-/** Asks for a payment's status until it is decided. */
+/** Polls a payment's status until it is decided. */
 export function waitForPayment(id: string, { onDecided, onLook }: WaitListeners): PaymentWait {
   const machine = paymentMachine.provide({
     actors: { fetchPayment: fromPromise(({ input }: { input: { id: string } }) => fetchPayment(input.id)) },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** Withdrawing from a purchase, in two steps. */
+/** Messages of withdrawing from a purchase, in two steps. */
 export const withdrawalMessages = defineMessages({
   title: {
     id: 'withdrawal.title',

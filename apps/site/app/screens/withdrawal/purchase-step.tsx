@@ -37,7 +37,7 @@ function chosenPurchase(purchases: readonly Purchase[], wanted: string | null | 
   return open.find((id) => id === wanted) ?? (open.length === 1 ? open[0] : undefined);
 }
 
-/** First step: which purchase, and who withdraws. */
+/** First step: the purchase, and who withdraws. */
 export function PurchaseStep({ answer, busy, error, problem, fieldError }: Form) {
   const intl = useIntl();
   const data = useLoaderData<typeof loader>();

@@ -1,4 +1,4 @@
-/** Names of the fields by which a purchase is withdrawn from; all but the last stand for the API's own. */
+/** Names of the withdrawal form's fields; all but the last match the API's own. */
 export const withdrawalFields = {
   payment: 'payment_id',
   order: 'order_number',

@@ -12,7 +12,7 @@ function money(intl: IntlShape, { currency }: Withdrawal, amount: number): strin
   return moneyText(intl, { amount, currency });
 }
 
-/** What was paid, what of it is used, and what comes back. */
+/** Returns what was paid, what of it is used, and the refund. */
 export function sumLines(intl: IntlShape, withdrawal: Withdrawal) {
   const { credits, used, unused, paid, amount } = withdrawal;
   const count = (of: number) => intl.formatMessage(creditsMessages.order_credits, { count: of });
@@ -24,7 +24,7 @@ export function sumLines(intl: IntlShape, withdrawal: Withdrawal) {
   ];
 }
 
-/** How the sum comes about, and when the money is back. */
+/** Returns how the refund is calculated, and when it arrives. */
 export function formulaText(
   intl: IntlShape,
   withdrawal: Withdrawal,
@@ -41,7 +41,7 @@ export function formulaText(
   });
 }
 
-/** What was withdrawn from, and what comes back. */
+/** Returns what was withdrawn from, and the refund. */
 export function receivedLines(intl: IntlShape, withdrawal: Withdrawal) {
   const { order_number, unused, amount, method } = withdrawal;
   return [
@@ -55,7 +55,7 @@ export function receivedLines(intl: IntlShape, withdrawal: Withdrawal) {
   ];
 }
 
-/** When a withdrawal came in, to the second. */
+/** Returns when a withdrawal was received, to the second. */
 export function receivedText(intl: IntlShape, confirmed: string, timeZone: string): string {
   return intl.formatMessage(texts.received_text, {
     date: intl.formatDate(confirmed, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),

@@ -11,13 +11,13 @@ import { withdrawalFields as names } from './withdrawal-fields';
 
 const purchaseFields = ['payment_id', 'credits', 'amount', 'currency', 'created'] as const;
 
-/** A member's purchase, and until when it may be withdrawn from. */
+/** A member's purchase, and its withdrawal deadline. */
 export interface Purchase extends Pick<Payment, (typeof purchaseFields)[number]> {
   readonly until: string;
   readonly open: boolean;
 }
 
-/** A member's purchases from which it is or was possible to withdraw. */
+/** Returns a member's purchases that can or could be withdrawn from. */
 export function purchasesOf(payments: readonly Payment[], now: number): Purchase[] {
   return payments.flatMap((payment) => {
     const { withdraw_until: until } = payment;
@@ -25,7 +25,7 @@ export function purchasesOf(payments: readonly Payment[], now: number): Purchase
   });
 }
 
-/** A member's purchases; a visitor names one by its number. */
+/** Loads a member's purchases; a visitor names one by its number. */
 export const loader = pageLoader(async ({ api, visit, url, request }) => {
   const [settings, user, found] = await Promise.all([
     visit.settings(),
@@ -41,7 +41,7 @@ export const loader = pageLoader(async ({ api, visit, url, request }) => {
   };
 });
 
-/** A purchase as a member names it, or anybody else. */
+/** A purchase as identified by a member or by a visitor. */
 type NamedPurchase =
   { readonly payment_id: string } | { readonly order_number: string; readonly email: string };
 
@@ -64,8 +64,8 @@ async function withdraw({ api }: FormRequest, wish: Wish, confirm?: number): Pro
 }
 
 /**
- * Both steps: without an amount what would be paid back, with it the withdrawal. Where the amount is another by now, the
- * second step comes again with what holds.
+ * Handles both steps: without an amount the preview of the refund, with it the withdrawal. If the amount has
+ * changed meanwhile, the second step is shown again with the current one.
  */
 export const action = formAction({
   read: ({ form }) => {

@@ -106,7 +106,7 @@ function Received({
   );
 }
 
-/** Withdrawing from a purchase: which, what comes back, and the receipt. */
+/** Withdrawing from a purchase: which one, the refund, and the confirmation of receipt. */
 export default function WithdrawalPage() {
   const form = useForm<typeof action>({ fields: Object.values(names) });
   const { email } = useLoaderData<typeof loader>();

@@ -4,7 +4,7 @@ import type { IntlShape } from 'react-intl';
 import { percentText } from '../../../format/percent-text';
 import { ownPhotosMessages as texts } from './messages';
 
-/** The words of the crop tool. */
+/** Returns the texts of the crop tool. */
 export function cropTexts(intl: IntlShape): CropTexts {
   return {
     title: intl.formatMessage(texts.crop_title),

@@ -4,10 +4,10 @@ import { ownPhotosMessages as texts } from './messages';
 import type { OwnPhotos } from './own-photos';
 import { ownPhotoSource } from './photo-source';
 
-/** The small photos on the own profile; the others are on the page of all photos. */
+/** Number of small photos on the own profile; the others are on the page of all photos. */
 const mostOthers = 7;
 
-/** The photos on the own profile; `all` is the address of the page with all of them. */
+/** Returns the photos on the own profile; `all` is the address of the page with all of them. */
 export function galleryProps(
   intl: IntlShape,
   { listed, max }: OwnPhotos,

@@ -1,6 +1,6 @@
 import { defineMessages } from '@heartwood/i18n';
 
-/** The own photos. */
+/** Messages of the own photos. */
 export const ownPhotosMessages = defineMessages({
   title: {
     id: 'own_photos.title',

@@ -23,7 +23,7 @@ import { usePhotoChanges } from './use-photo-changes';
 import { useSharedPhotos } from './use-shared-photos';
 import type { usePhotoUploads } from './use-photo-uploads';
 
-/** The files that the API takes; a browser that cannot show one uploads it uncut. */
+/** The file types that the API accepts; a browser that can't display one uploads it uncropped. */
 const accept = photoTypes.join(',');
 
 interface OwnPhotosPageProps {
@@ -48,14 +48,14 @@ function useOpenPhoto() {
   };
 }
 
-/** Stored photos that the page's data do not list yet count too. */
+/** Stored photos missing from the page's data count too. */
 function placesTaken(listed: OwnPhotos['listed'], uploads: readonly PhotoUpload[]): number {
   const known = new Set(listed.map(({ id }) => id));
   const coming = uploads.filter(({ status, photo }) => (photo ? !known.has(photo.id) : status !== 'failed'));
   return listed.length + coming.length;
 }
 
-/** All own photos: uploads, order, and what can be done with each. */
+/** All own photos: uploads, order, and the operations on each. */
 export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPhotosPageProps) {
   const intl = useIntl();
   const { listed, change, order } = usePhotoChanges(photos);

@@ -2,20 +2,20 @@ import type { Photo, Photos } from '@heartwood/api-contract';
 
 /** The member's photos, and which of them a page without script is about. */
 export interface OwnPhotos {
-  /** The main one first. */
+  /** Main photo first. */
   readonly listed: readonly Photo[];
   readonly max: number;
   readonly rejected: Photos['rejected'];
   readonly paidUser: boolean;
   readonly chosen: string | null;
-  /** Whether the page asks before it deletes the chosen one. */
+  /** Whether the page asks before deleting the selected one. */
   readonly asksRemoval: boolean;
 }
 
-/** The query parameters that name a photo, and ask before it is deleted. */
+/** Query parameters that name a photo, and ask before deleting it. */
 export const photoParameters = { photo: 'photo', remove: 'remove' } as const;
 
-/** Makes the page's photos from what the API lists. */
+/** Returns the page's photos from the API's list. */
 export function ownPhotos(
   { photos, max, rejected }: Photos,
   paidUser: boolean,

@@ -18,9 +18,9 @@ import type { SeenBy } from './seen-by';
 interface OwnPhotoActionsProps {
   readonly id: string;
   readonly listed: readonly Photo[];
-  /** Whether it asks before it deletes. */
+  /** Whether it asks before deleting. */
   readonly asksRemoval: boolean;
-  /** Where script runs: does it, and asks or takes the question back. */
+  /** With script: performs the operation, or shows or hides the question. */
   readonly onDo?: (intent: PhotoIntent) => void;
   readonly onAsk?: (asks: boolean) => void;
 }
@@ -43,7 +43,7 @@ function privacyOf(intl: IntlShape, photo: Photo): PhotoActionsProps['privacy'] 
     : { kind: 'hide', ...action(intl, 'hide', texts.hide), text: intl.formatMessage(texts.seen_by_premium) };
 }
 
-/** What can be done with one of the own photos, the same in the page and over it. */
+/** The operations on an own photo, the same in the page and in the dialog. */
 export function OwnPhotoActions({ id, listed, asksRemoval, onDo, onAsk }: OwnPhotoActionsProps) {
   const intl = useIntl();
   const { index, earlier, later } = placeOf(listed, id);

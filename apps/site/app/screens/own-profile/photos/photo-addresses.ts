@@ -2,7 +2,7 @@ import { urls } from '../../../urls';
 import { editParameter, photosPart } from '../parts';
 import { photoParameters } from './own-photos';
 
-/** The address of what can be done with one photo, or of the question before it is deleted. */
+/** Returns the address of the operations on a photo, or of the question before deleting it. */
 export function photoAddress(id: string, question = false): string {
   return urls.withQuery(urls.path('profile'), {
     [editParameter]: photosPart,

@@ -5,7 +5,10 @@ import { outcomeOf } from '../outcome';
 import type { Outcome } from '../outcome';
 import type { PhotoChange } from './photo-changes';
 
-/** Makes changes one after the other, until one is refused; gives the photos as they are then, where the API tells. */
+/**
+ * Applies changes one after the other until one is rejected; returns the resulting photos, if the API sends
+ * them.
+ */
 export async function makePhotoChanges(
   changes: readonly PhotoChange[],
 ): Promise<Outcome<Photos | undefined>> {

@@ -1,18 +1,18 @@
 import type { Photo } from '@heartwood/api-contract';
 
-/** What can be done with one photo. */
+/** The operations on a photo. */
 export const photoIntents = ['earlier', 'later', 'main', 'hide', 'show', 'remove'] as const;
 
-/** A thing that can be done with one photo. */
+/** An operation on a photo. */
 export type PhotoIntent = (typeof photoIntents)[number];
 
-/** Names of the fields of the forms about photos. */
+/** Field names of the photo forms. */
 export const photoFields = { intent: 'do', id: 'photo', file: 'file' } as const;
 
-/** What a form that uploads says in the field of the intent. */
+/** Value of the intent field in an upload form. */
 export const uploadIntent = 'upload';
 
-/** A change as the API takes it. */
+/** A change as the API expects it. */
 export type PhotoChange =
   | { readonly kind: 'change'; readonly body: { id: string; main?: true; private?: boolean } }
   | { readonly kind: 'order'; readonly body: { order: string[] } }
@@ -20,12 +20,12 @@ export type PhotoChange =
 
 type Listed = readonly Pick<Photo, 'id' | 'main' | 'private' | 'status'>[];
 
-/** Whether a word names something that can be done with a photo. */
+/** Whether a word names an operation on a photo. */
 export function isPhotoIntent(word: unknown): word is PhotoIntent {
   return photoIntents.some((intent) => intent === word);
 }
 
-/** Where a photo stands, and whether it can go one place earlier or later; the main one stays first. */
+/** Returns a photo's position, and whether it can move earlier or later; the main one stays first. */
 export function placeOf(listed: Listed, id: string) {
   const index = listed.findIndex((photo) => photo.id === id);
   const photo = listed[index];
@@ -38,7 +38,10 @@ export function placeOf(listed: Listed, id: string) {
   };
 }
 
-/** Whether a photo may become the main one: one under inspection does only as long as the main one is not shown either. */
+/**
+ * Whether a photo may become the main one: one under review only as long as the main one is not visible
+ * either.
+ */
 export function mayLead(listed: Listed, id: string): boolean {
   const photo = listed.find((one) => one.id === id);
   if (!photo || photo.main) return false;
@@ -52,7 +55,7 @@ function swapped(listed: Listed, index: number, other: number): string[] {
   return ids.map((id) => (id === one ? two : id === two ? one : id));
 }
 
-/** The change that an intent asks for. */
+/** Returns the change of an intent. */
 export function changeOf(intent: PhotoIntent, id: string, listed: Listed): PhotoChange {
   const { index, earlier, later } = placeOf(listed, id);
   switch (intent) {
@@ -75,7 +78,8 @@ export function changeOf(intent: PhotoIntent, id: string, listed: Listed): Photo
 export type StaysBehind = 'private' | 'waiting';
 
 /**
- * The changes that a dragged order asks for, whoever comes first becoming the main photo; else why that cannot be.
+ * Returns the changes for a dragged order, where the first becomes the main photo; else why that is
+ * impossible.
  */
 export function changesOfOrder(order: readonly string[], listed: Listed): PhotoChange[] | StaysBehind {
   const first = listed.find(({ id }) => id === order[0]);

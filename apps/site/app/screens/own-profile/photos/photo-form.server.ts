@@ -22,7 +22,7 @@ async function change({ form, api }: FormRequest, intent: PhotoIntent): Promise<
   else await unwrap(api.PUT('/api/photos.php', { body: asked.body }));
 }
 
-/** Does what a form about photos asks for, and leads back to them. */
+/** Handles a photo form, and redirects to the photos. */
 export async function sendPhotoForm(page: FormRequest): Promise<never> {
   const intent = textOf(page.form, photoFields.intent);
   if (intent === uploadIntent) await upload(page);

@@ -6,7 +6,7 @@ import { photoUploadMachine } from '@heartwood/flows';
 import type { PhotoUpload, PhotoUploadActor, PhotoUploadProgress } from '@heartwood/flows';
 import { createActor, fromCallback } from 'xstate';
 
-/** Why a file was not taken. */
+/** Why a file was rejected. */
 interface Refusal {
   readonly code: ErrorCode;
   readonly data?: ErrorData;
@@ -55,7 +55,7 @@ const upload = fromCallback<{ type: 'never' }, Pick<PhotoUpload, 'id' | 'file' |
   },
 );
 
-/** Starts the queue of a member's uploads, which tells how far each of them is. */
+/** Starts the queue of a member's uploads, which reports the progress of each. */
 export function startPhotoQueue(): PhotoUploadActor {
   return createActor(photoUploadMachine.provide({ actors: { upload } }), {
     input: { newKey: randomKey },

@@ -2,14 +2,14 @@ import { photoSizes } from '@heartwood/domain';
 import type { Photo } from '@heartwood/api-contract';
 import type { PhotoSource } from '@heartwood/ui';
 
-/** How wide an own photo stands, as the `sizes` attribute. */
+/** Widths of an own photo, as the `sizes` attribute. */
 export const ownPhotoWidths = {
   main: '(max-width: 991px) 100vw, 520px',
   largeTile: '(max-width: 767px) 64vw, 430px',
   tile: '(max-width: 767px) 32vw, 210px',
 } as const;
 
-/** An own photo in the file that fits. */
+/** Returns an own photo with matching file sizes. */
 export function ownPhotoSource(
   { filename, thumb_filename, match, width, height, tone }: Photo,
   at: keyof typeof ownPhotoWidths,

@@ -10,7 +10,7 @@ import { ownPhotosMessages as texts } from './messages';
 import { photoAddress } from './photo-addresses';
 import { ownPhotoSource } from './photo-source';
 
-/** The tiles of the stored photos; `onOpen` opens what can be done with one where script runs. */
+/** Returns the tiles of the stored photos; with script, `onOpen` opens the operations on one. */
 export function photoTiles(
   intl: IntlShape,
   listed: readonly Photo[],
@@ -40,7 +40,7 @@ function uploadWords(intl: IntlShape, { status, failure }: PhotoUpload): string 
   return problemText(intl, { code: failure.code, fields: {}, data: failure.data ?? {} });
 }
 
-/** The tiles of the files that are on their way, or failed. */
+/** Returns the tiles of files that are uploading or failed. */
 export function uploadTiles(
   intl: IntlShape,
   uploads: readonly PhotoUpload[],
@@ -65,7 +65,7 @@ export function uploadTiles(
   });
 }
 
-/** The notes about rejected photos. */
+/** Returns the notes about rejected photos. */
 export function rejectedTiles(
   intl: IntlShape,
   rejected: Photos['rejected'],
@@ -77,7 +77,7 @@ export function rejectedTiles(
   }));
 }
 
-/** What the words on the tiles mean; only of those that stand there. */
+/** Returns explanations of the labels on the tiles, only for those present. */
 export function photoNotes(intl: IntlShape, listed: readonly Photo[]): OwnPhotosScreenProps['notes'] {
   const kinds = {
     main: listed.some((photo) => photo.main),

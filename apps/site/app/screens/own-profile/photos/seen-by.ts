@@ -4,7 +4,7 @@ import type { Photo } from '@heartwood/api-contract';
 /** Who sees a photo of a profile besides its member. */
 export type SeenBy = 'all' | 'blurred' | 'premium' | 'nobody';
 
-/** Tells who sees a photo: all of them clear, premium members alone clear or at all, or nobody yet. */
+/** Returns who sees a photo: everyone clearly, only premium members clearly or at all, or nobody yet. */
 export function seenBy(photo: Pick<Photo, 'main' | 'private' | 'status'>): SeenBy {
   const [free, premium] = [false, true].map((paidUser) => photoView(photo, { owner: false, paidUser }));
   if (premium !== 'clear') return 'nobody';

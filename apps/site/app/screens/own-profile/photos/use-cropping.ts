@@ -12,7 +12,7 @@ interface Cropping {
 
 const nothing: Cropping = { files: [], index: 0 };
 
-/** Cuts the chosen files one after the other; `onFiles` takes what shall be uploaded. */
+/** Crops the chosen files one after the other; `onFiles` receives those to upload. */
 export function useCropping(onFiles: (files: readonly File[]) => void) {
   const [{ files, index }, setCropping] = useState<Cropping>(nothing);
   const photo = files[index];
@@ -29,17 +29,17 @@ export function useCropping(onFiles: (files: readonly File[]) => void) {
     left: files.length - index,
     start: (chosen: readonly File[]) =>
       setCropping({ files: chosen.map((file) => ({ src: URL.createObjectURL(file), file })), index: 0 }),
-    /** Takes the cut of the photo that shows. */
+    /** Accepts the crop of the current photo. */
     take: (file: File) => {
       onFiles([file]);
       finish(index + 1);
     },
-    /** Takes it and all that come after it uncut. */
+    /** Accepts it and all following ones uncropped. */
     takeWhole: () => {
       onFiles(files.slice(index).map(({ file }) => file));
       finish(files.length);
     },
-    /** Leaves it out. */
+    /** Skips it. */
     leaveOut: () => finish(index + 1),
   };
 }

@@ -20,7 +20,7 @@ async function send(changes: readonly PhotoChange[]): Promise<Outcome<Photos | u
   }
 }
 
-/** Changes photos on the spot; the page shows what the API says of them, and its own data as soon as they come again. */
+/** Changes photos in place; the page shows the API's response until its own data is reloaded. */
 export function usePhotoChanges(photos: OwnPhotos) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -48,13 +48,13 @@ export function usePhotoChanges(photos: OwnPhotos) {
   return {
     listed,
     busy,
-    /** Does one thing with a photo; tells whether it was done. */
+    /** Performs an operation on a photo; returns whether it succeeded. */
     change: (intent: PhotoIntent, id: string) =>
       make(
         [changeOf(intent, id, listed)],
         intl.formatMessage(intent === 'remove' ? texts.removed : texts.saved),
       ),
-    /** Puts the photos into another order. */
+    /** Reorders the photos. */
     order: (ids: readonly string[]) => {
       const changes = changesOfOrder(ids, listed);
       if (typeof changes !== 'string') return make(changes, intl.formatMessage(texts.saved));

@@ -6,9 +6,10 @@ import { useLatest } from '../../../hooks/use-latest';
 type Stored = NonNullable<PhotoUpload['photo']>;
 
 /**
- * The queue of the page's uploads. Its script is fetched with the first file; a stored one leaves it when it is listed.
+ * Returns the page's upload queue. Its script is fetched with the first file; a stored photo leaves the queue
+ * once it is listed.
  * @param listed the stored photos
- * @param onStored is told of each photo that was stored
+ * @param onStored called with each stored photo
  */
 export function usePhotoUploads(listed: readonly Stored[], onStored: (photo: Stored) => void) {
   const { revalidate } = useRevalidator();
@@ -47,7 +48,7 @@ export function usePhotoUploads(listed: readonly Stored[], onStored: (photo: Sto
   }, [listed, uploads]);
 
   return {
-    /** The id of each is the address of its picture. */
+    /** The id of each is its picture's object URL. */
     uploads,
     add: async (files: readonly File[]) => {
       const named = files.map((file) => ({ id: URL.createObjectURL(file), file }));

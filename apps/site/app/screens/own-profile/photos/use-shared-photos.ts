@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLatest } from '../../../hooks/use-latest';
 import { sharedParameter, takeSharedPhotos } from '../../../offline/shared-photos';
 
-/** Hands on the photos that were shared with the installed app, once, as if they had been chosen. */
+/** Passes on the photos that were shared with the installed app, once, as if they had been chosen. */
 export function useSharedPhotos(choose: (files: readonly File[]) => void): void {
   const [query] = useSearchParams();
   const isShared = query.has(sharedParameter);

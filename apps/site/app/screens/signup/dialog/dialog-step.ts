@@ -2,10 +2,10 @@ import { memberSteps } from '@heartwood/domain';
 import type { MemberStep } from '@heartwood/domain';
 import type { SignupSnapshot } from '@heartwood/flows';
 
-/** The step that the flow stands at. */
+/** The current step of the flow. */
 export type DialogStep = 'message' | 'account' | MemberStep | 'over';
 
-/** Reads the step from the flow's state. */
+/** Returns the step of the flow's state. */
 export function dialogStep(snapshot: Pick<SignupSnapshot, 'matches' | 'status'>): DialogStep {
   if (snapshot.status !== 'active') return 'over';
   if (snapshot.matches({ start: 'message' })) return 'message';

@@ -23,7 +23,7 @@ import { useDialogView } from './use-dialog-view';
 const areas = ['signup', 'profile', 'interests'];
 
 interface SignupDialogProps {
-  /** The query of the link that was pressed. */
+  /** Query of the clicked link. */
   readonly query: string;
   readonly onClose: () => void;
 }
@@ -32,15 +32,15 @@ type DialogProps = SignupDialogProps & { readonly context: SignupContext };
 
 interface StepAddress {
   readonly query: string;
-  /** Whether the page at the step's address goes on there. */
+  /** Whether the page at the step's address resumes there. */
   readonly goesOn: boolean;
-  /** Whether a first message waits to be sent. */
+  /** Whether a first message is stored for sending. */
   readonly written?: true;
 }
 
 /**
- * Gives the page the address of the step, so that loading it again goes on there. The page behind gets its own address
- * back when nobody signed up, or where only a mail answers.
+ * Sets the page's address to the step's, so that reloading resumes there. Restores the address of the page
+ * behind if nobody signed up, or only a mail answers.
  */
 function useStepInAddress(
   step: DialogStep,
@@ -62,7 +62,7 @@ function useStepInAddress(
   }, [step, context, goesOn, written]);
 }
 
-/** Calls `onLeave` once another page is shown below. */
+/** Calls `onLeave` once another page is shown behind the dialog. */
 function usePageLeft(onLeave: () => void): void {
   const { pathname } = useLocation();
   const below = useRef(pathname);
@@ -93,7 +93,7 @@ function Dialog({ context, query, onClose }: DialogProps) {
   useEffect(() => {
     const subscriptions = [
       actor.on('signup-closed', (closed) => {
-        // The page is loaded anew, since all of it is another one for a member.
+        // A full reload, since everything on it differs for a member.
         if (closed.member) window.location.assign(afterSignup(context));
         else leave.current.onClose();
       }),

@@ -22,8 +22,9 @@ async function carryOut({ profile, wish }: SignupContext): Promise<void> {
 }
 
 /**
- * The signup flow with the browser's own calls as its effects; the wish is carried out once there is an account.
- * @param pushKey the key that browsers subscribe to push with; null where push is off
+ * Returns the signup flow with the browser's API calls as its effects; the wish is carried out once there is
+ * an account.
+ * @param pushKey the key that browsers subscribe to push with; null if push is off
  */
 export function signupWithEffects(context: SignupContext, pushKey: string | null) {
   const api = browserApi();

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** Stands in for a dialog whose script cannot be had: the press leads to the page of the signup, as the link that it is. */
+/** Replaces a dialog whose script failed to load: the click goes to the signup page, like the plain link. */
 function SignupPage({ query }: DialogProps) {
   useEffect(() => window.location.assign(urls.path('signup') + query), [query]);
   return null;
@@ -24,12 +24,12 @@ function SignupPage({ query }: DialogProps) {
 const loadDialog = () => import('./signup-dialog');
 
 const SignupDialog = lazy<ComponentType<DialogProps>>(async () => {
-  // Where the page is about to load itself again, the import ends without a module and without an error.
+  // If the page is about to reload itself, the import ends without a module and without an error.
   const module = await loadDialog().catch(() => undefined);
   return module ?? { default: SignupPage };
 });
 
-/** Fetches the dialog ahead once the page was idle, where it may be opened and data need not be saved. */
+/** Prefetches the dialog once the page has been idle, if it may be opened and data saving is off. */
 function useDialogAhead(mayOpen: boolean): void {
   useEffect(() => {
     if (!mayOpen || savesData() || window.matchMedia(smartphoneQuery).matches) return undefined;
@@ -39,8 +39,8 @@ function useDialogAhead(mayOpen: boolean): void {
 }
 
 /**
- * Opens the signup over the page where a visitor presses a link to it. Its script is fetched once the page was idle for
- * two seconds, or then.
+ * Opens the signup dialog when a visitor clicks a link to it. Its script is fetched once the page has been
+ * idle for two seconds, or on click.
  */
 export function SignupOpener() {
   const intl = useIntl();

@@ -25,19 +25,22 @@ import { useSignupMaterial } from './use-signup-material';
 
 interface DialogParts {
   readonly context: SignupContext;
-  /** The query of the link that was pressed. */
+  /** Query of the clicked link. */
   readonly query: string;
   readonly snapshot: SignupSnapshot;
   readonly send: SignupActor['send'];
 }
 
-/** What the form of a step lacks, told before anything is sent. */
+/** Validation errors of a step's form before it is sent. */
 interface Incomplete {
   readonly step: DialogStep;
   readonly problem: FormProblem;
 }
 
-/** The view of the dialog's step, whose form goes to the flow instead of the server, and whom the visitor came from. */
+/**
+ * Returns the dialog's step, whose form goes to the flow instead of the server, and whom the visitor came
+ * from.
+ */
 export function useDialogView(step: DialogStep, { context, query, snapshot, send }: DialogParts) {
   const intl = useIntl();
   const { brand, locale, year, tracking } = useRootData();

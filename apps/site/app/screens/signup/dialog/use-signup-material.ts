@@ -14,7 +14,7 @@ interface Loaded {
   readonly target?: SignupTarget;
 }
 
-/** What the dialog's steps need of the brand, fetched while the first one is filled in. */
+/** Returns the brand's data for the dialog's steps, fetched while the first one is filled in. */
 export function useSignupMaterial({ profile }: SignupContext, given?: string | null) {
   const { brand, searchOpen } = useRootData();
   const [loaded, setLoaded] = useState<Loaded>({ regions: [] });

@@ -15,12 +15,12 @@ import type { EmailSuggestion } from '../use-email-suggestion';
 import { commonParts, fieldParts, skipIntent } from './step-parts';
 import type { StepParts } from './step-parts';
 
-/** What the account step is made from beside the form itself. */
+/** The account step's input, in addition to the form itself. */
 export interface AccountMaterial {
   readonly minAge: number;
   readonly year: number;
   readonly loginHref: string;
-  /** Leads to the login in another way than the link does. */
+  /** Opens the login by other means than the link. */
   readonly onLogin?: () => void;
   /** The member whose page the visitor came from. */
   readonly targetName?: string;
@@ -86,7 +86,7 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
   };
 }
 
-/** A date that was left out is told at the field alone. */
+/** A missing date is only reported at the field. */
 function birthPopup(intl: IntlShape, { minAge }: AccountMaterial, problem: FormProblem | undefined) {
   const issue = problem?.fields['date_of_birth'];
   if (!issue || issue === 'required') return undefined;
@@ -110,7 +110,7 @@ function loginLink(words: ReactNode, { loginHref, onLogin }: AccountMaterial) {
   );
 }
 
-/** A page in a tab of its own, so that nothing is lost that was typed. */
+/** Returns a link that opens a new tab, so that no input is lost. */
 function newTabLink(intl: IntlShape, href: string, words: ReactNode) {
   return (
     <Link key={href} href={href} target="_blank" rel="noopener">
@@ -129,7 +129,7 @@ function formError(intl: IntlShape, problem: FormProblem | undefined, material: 
   );
 }
 
-/** Step 0: name, password, mail address, date of birth. */
+/** Returns step 0: name, password, mail address, date of birth. */
 export function accountStep(intl: IntlShape, parts: StepParts, material: AccountMaterial): AccountStep {
   const problem = withFields(parts.problem);
   const { values, suggestion, onEmailBlur } = material;
@@ -183,7 +183,7 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
   };
 }
 
-/** What the message step is made from beside the form itself. */
+/** The message step's input, in addition to the form itself. */
 export interface MessageMaterial {
   readonly maxLength: number;
   /** The member whom the message is for. */
@@ -191,7 +191,7 @@ export interface MessageMaterial {
   readonly written?: string;
 }
 
-/** Step 0 for who came from a profile: the first message. */
+/** Returns step 0 for visitors from a profile: the first message. */
 export function messageStep(
   intl: IntlShape,
   parts: StepParts,

@@ -31,10 +31,10 @@ export interface Places {
   readonly onCountry?: (country: string) => void;
 }
 
-/** What the steps after the account are made from beside the form itself. */
+/** Input of the steps after the account was created, in addition to the form itself. */
 export interface MemberMaterial {
   readonly values: ProfileValues;
-  /** Address of the photo that was uploaded. */
+  /** Address of the uploaded photo. */
   readonly photo?: string;
   readonly places: Places;
   /** The interests that the brand offers. */
@@ -222,7 +222,7 @@ const views = {
   complete: completeStep,
 } as const;
 
-/** The view of a step after the account was made. */
+/** Returns a step after the account was created. */
 export function memberStep(
   intl: IntlShape,
   step: MemberStep,

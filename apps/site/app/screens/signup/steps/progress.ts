@@ -4,7 +4,7 @@ import type { SignupScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { signupMessages as texts } from '../messages';
 
-/** The progress above a step; none at the end. */
+/** Returns the progress above a step; none at the end. */
 export function progressOf(intl: IntlShape, step: MemberStep | 'account'): SignupScreenProps['progress'] {
   const position = positionOf(step);
   if (position === undefined) return undefined;

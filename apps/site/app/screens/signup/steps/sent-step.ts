@@ -6,7 +6,9 @@ import { completeMessages as completeTexts } from '../complete-messages';
 import { commonParts } from './step-parts';
 import type { StepParts } from './step-parts';
 
-/** The end of a signup on a site that does not tell who has an account: a mail says how it goes on. */
+/**
+ * Returns the end of a signup on a site that does not reveal who has an account: a mail says how to continue.
+ */
 export function sentStep(
   intl: IntlShape,
   parts: StepParts,

@@ -5,26 +5,26 @@ import { fieldText, problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { signupMessages as texts } from '../messages';
 
-/** How a step's form is sent, and how the last try went; the same for page and dialog. */
+/** How a step's form is submitted, and the last attempt's result; the same for page and dialog. */
 export interface StepParts {
   readonly form: FormPartProps & { action: string };
-  /** Another key makes the form anew, with the values given now. */
+  /** Another key resets the form to the current values. */
   readonly formKey?: string;
   readonly hidden?: Readonly<Record<string, string>>;
   readonly problem?: FormProblem;
   readonly busy: boolean;
 }
 
-/** Name and value of the button that leaves a step out. */
+/** Name and value of the button that skips a step. */
 export const skipIntent = { name: 'intent', value: 'skip' } as const;
 
-/** Name of the fields that a photo is chosen in. */
+/** Name of the photo's file fields. */
 export const photoField = 'photo';
 
-/** Name of the field by which a page says that the browser can ask for push; only script fills it in. */
+/** Name of the field by which a page says that the browser supports push; only script fills it in. */
 export const canPushField = 'can_push';
 
-/** Whether a form was sent by the button that leaves the step out. */
+/** Whether a form was submitted by the skip button. */
 export function isSkip(event: FormEvent<HTMLFormElement>): boolean {
   const { submitter } = event.nativeEvent as SubmitEvent;
   return (
@@ -34,7 +34,7 @@ export function isSkip(event: FormEvent<HTMLFormElement>): boolean {
   );
 }
 
-/** The parts that every step has. */
+/** Returns the parts common to every step. */
 export function commonParts(intl: IntlShape, { form, formKey, hidden, problem, busy }: StepParts) {
   return {
     form,
@@ -45,7 +45,7 @@ export function commonParts(intl: IntlShape, { form, formKey, hidden, problem, b
   };
 }
 
-/** The parts that the fields of the steps have, but for their values. */
+/** Returns the parts common to the steps' fields, without their values. */
 export function fieldParts(
   intl: IntlShape,
   problem: FormProblem | undefined,
@@ -55,7 +55,7 @@ export function fieldParts(
   return { id: name, name, label: intl.formatMessage(label), error: fieldText(intl, problem, name) };
 }
 
-/** The button that leaves a step out. */
+/** Returns the button that skips a step. */
 export function skipButton(intl: IntlShape) {
   return { label: intl.formatMessage(texts.skip), ...skipIntent };
 }
