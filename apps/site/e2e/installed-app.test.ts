@@ -109,6 +109,15 @@ test('what nobody has is not found, and a host without a brand has nothing', asy
   expect(await Promise.all(strange)).toEqual(files.map(() => 404));
 });
 
+test('pages of other sites may show the icon that mails name, and no other', async ({ request }) => {
+  const policyOf = async (path: string) =>
+    (await plainRequest(request, `${origin}${path}`)).headers()['cross-origin-resource-policy'];
+  expect([await policyOf('/icon.png'), await policyOf('/icons/any-192.png')]).toEqual([
+    'cross-origin',
+    'same-origin',
+  ]);
+});
+
 test('photos that a device shares without the app’s worker lead to the own photos', async ({ request }) => {
   const { host, port } = new URL(origin);
   const shared = await request.post(`http://127.0.0.1:${port}/profile/shared-photo`, {

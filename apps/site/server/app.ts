@@ -11,7 +11,7 @@ import { shortAddress, trustedProxies } from '@heartwood/domain/client-address';
 import type { Locale } from '@heartwood/i18n';
 import { offlineAddress } from '../app/offline/offline-store';
 import { sharedPhotosAddress } from '../app/offline/shared-photos';
-import { workerAddress } from '../app/push/push-addresses';
+import { notificationIcon, workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/visit/settings-cache.server';
 import { placesOf } from '../app/visit/places.server';
 import { Visit } from '../app/visit/visit.server';
@@ -122,7 +122,8 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       note(c, c.env.outgoing.headersSent ? c.env.outgoing.statusCode : c.res.status, started);
     if (c.env.outgoing.headersSent) return undefined;
     const secretAddress = new URL(c.req.url).searchParams.has('token');
-    const headers = commonHeaders({ https: origin.protocol === 'https', secretAddress });
+    const shownElsewhere = c.req.path === notificationIcon;
+    const headers = commonHeaders({ https: origin.protocol === 'https', secretAddress, shownElsewhere });
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
     return undefined;

@@ -48,5 +48,8 @@ test('headers that every answer carries', () => {
   expect(commonHeaders({ https: false, secretAddress: true })).toMatchObject({
     'referrer-policy': 'no-referrer',
   });
+  expect(commonHeaders({ https: true, shownElsewhere: true })).toMatchObject({
+    'cross-origin-resource-policy': 'cross-origin',
+  });
   expect(commonHeaders({ https: false })).not.toHaveProperty('strict-transport-security');
 });

@@ -47,13 +47,15 @@ export function commonHeaders(options: {
   readonly https: boolean;
   /** Whether the address contains a secret token, which no other site may see. */
   readonly secretAddress?: boolean;
+  /** Whether pages of other origins may show the answer, as webmail shows the logo in a mail. */
+  readonly shownElsewhere?: boolean;
 }): Record<string, string> {
   return {
     ...(options.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'referrer-policy': options.secretAddress ? 'no-referrer' : 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-resource-policy': options.shownElsewhere ? 'cross-origin' : 'same-origin',
     'permissions-policy': 'geolocation=(self), camera=(), microphone=(), payment=()',
   };
 }

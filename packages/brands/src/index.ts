@@ -2,6 +2,8 @@ export { brandDefaults } from './defaults';
 export { bareHost, findBrandByHost, findBrandById } from './find-brand';
 export { loadBrands, markSize, markSource, readBrands } from './load-brands';
 export type { Brand } from './load-brands';
+export { mailLook } from './mail-look';
+export type { MailLook, MailPalette } from './mail-look';
 export { ManifestError } from './manifest-error';
 export type { ManifestProblem } from './manifest-error';
 export type { TextByLocale } from './manifest-fields';

@@ -1,6 +1,8 @@
+import { mailLook } from '@heartwood/brands';
 import { isLocale, type Locale } from '@heartwood/i18n';
 import { intlFor } from '@heartwood/i18n/intl';
 import type { Brand } from '../kernel/brands';
+import { ownOrigin } from '../kernel/edge/site-origin';
 import type { Environment } from '../kernel/environment';
 import type { MailContent } from './mail-layout';
 import { mailMessages } from './messages';
@@ -67,8 +69,16 @@ export async function composeMail(
     { label: intl.formatMessage(mailMessages.unsubscribe), href: unsubscription.page },
     { label: intl.formatMessage(mailMessages.settings), href: unsubscription.settings },
   ];
+  const logo = { text: brand.settings.logo.text, src: `${ownOrigin(environment, brand)}/icon.png` };
   const html = await render(
-    <MailLayout {...content} language={locale} closing={closing} endings={endings} />,
+    <MailLayout
+      {...content}
+      language={locale}
+      closing={closing}
+      endings={endings}
+      look={mailLook(brand.manifest)}
+      logo={logo}
+    />,
   );
   const address = environment.MAIL_FROM ?? `no-reply@${domain}`;
   return {

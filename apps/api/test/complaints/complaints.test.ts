@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
 import { mailTo, sentMails } from '../support/mails';
+import { missingInText } from '../support/missing-in-text';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -19,6 +20,7 @@ test('a complaint goes to the brand’s support under the number that it is answ
   const mail = await mailTo(api, 'support@oakmere.example');
   expect(mail.subject).toBe(`Complaint ${reference}: a payment`);
   for (const part of ['No credits came.', 'Please look.', complaint.email]) expect(mail.text).toContain(part);
+  expect(missingInText(mail)).toEqual([]);
 });
 
 test('a member’s tells the account', async () => {

@@ -5,6 +5,7 @@ import { readEnvironment } from '../../src/kernel/environment';
 import { composeMail } from '../../src/mail/compose-mail';
 import { typesOf, writeDigest, type DigestContent } from '../../src/digest/write-digest';
 import { testBrands } from '../support/brands';
+import { missingInText } from '../support/missing-in-text';
 
 const environment = readEnvironment({ NODE_ENV: 'test' });
 const brand = testBrands().byId('oakmere');
@@ -77,6 +78,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(mail.subject.length).toBeGreaterThan(5);
     expect(`${mail.subject} ${mail.text}`).not.toMatch(/[{}]|\b(undefined|null)\b/);
     expect(mail.text).toContain(`${address}/page`);
+    expect(missingInText(mail)).toEqual([]);
     expect(typesOf(told)).toHaveLength(1);
   });
 });

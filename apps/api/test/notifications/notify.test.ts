@@ -15,6 +15,7 @@ import { openChannels } from '../../src/notifications/open-channels';
 import { order, payFor, price } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import { addListener } from '../support/listener';
+import { missingInText } from '../support/missing-in-text';
 import { send } from '../support/send-message';
 
 let api: TestApi;
@@ -365,6 +366,27 @@ describe.each(types)('%s', (type) => {
         .replace(/ ?digest$/, '') || '-';
     expect(seen).toEqual(inAllStates(later));
   });
+});
+
+/** The state of who gets a mail, where it is not that of any member. */
+const mailedIn: Partial<Record<EventType, 'banned' | 'deleted'>> = { banned: 'banned', deletion: 'deleted' };
+
+test('every mail says in plain text all that it shows, and is light', async () => {
+  await api.db.deleteFrom('outgoing_mail').execute();
+  const mailed = types.filter((type) => 'mail' in eventTypes[type]);
+  const faults: Record<string, { missing: string[]; isLight: boolean }[]> = {};
+  for (const type of mailed) {
+    const { me, event } = await occasion(type);
+    await states[mailedIn[type] ?? 'opted in'](me);
+    await tell(event);
+    await work();
+    const mails = await api.db.deleteFrom('outgoing_mail').returning(['html', 'text']).execute();
+    faults[type] = mails.map((mail) => ({
+      missing: missingInText(mail),
+      isLight: mail.html.length < 30_000,
+    }));
+  }
+  expect(faults).toEqual(Object.fromEntries(mailed.map((type) => [type, [{ missing: [], isLight: true }]])));
 });
 
 test('every push and mail of the table has its job, and no other has one but the digest', () => {

@@ -28,7 +28,7 @@ export function isThemeName(name: string): name is ThemeName {
   return Object.hasOwn(themes, name);
 }
 
-export { isHex } from './colour';
+export { contrast, isHex } from './colour';
 export { contrastFaults, contrastPairs } from './contrast-pairs';
 export type { ContrastFault } from './contrast-pairs';
 export { deriveArt } from './derive-art';

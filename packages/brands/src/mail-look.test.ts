@@ -1,0 +1,36 @@
+import { contrast, deriveColours, themes } from '@heartwood/ui/themes';
+import type { ThemeName } from '@heartwood/ui/themes';
+import { describe, expect, it } from 'vitest';
+import { mailLook } from './mail-look';
+import type { MailPalette } from './mail-look';
+
+/** What stands on what in a mail. */
+const pairs: readonly (readonly [front: keyof MailPalette, ground: keyof MailPalette])[] = [
+  ['text', 'surface'],
+  ['text', 'sunken'],
+  ['muted', 'surface'],
+  ['muted', 'bg'],
+  ['primaryText', 'surface'],
+  ['primaryText', 'bg'],
+  ['onPrimary', 'primary'],
+];
+
+describe.each(Object.keys(themes) as ThemeName[])('mails in %s', (id) => {
+  const look = mailLook({ theme: { id, colours: {} } });
+
+  it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
+    const palette = look[scheme];
+    expect(pairs.filter(([front, ground]) => contrast(palette[front], palette[ground]) < 4.5)).toEqual([]);
+  });
+
+  it('have the colours of the pages', () => {
+    const { defaultScheme } = themes[id];
+    expect(deriveColours(themes[id], defaultScheme)).toMatchObject(look.light);
+    expect(deriveColours(themes[id], 'dark')).toMatchObject(look.dark);
+  });
+});
+
+it('take a brand’s own colours', () => {
+  const { light } = mailLook({ theme: { id: 'ember', colours: { primary: '#aa3300' } } });
+  expect(light.primary).toBe('#aa3300');
+});
