@@ -1,5 +1,5 @@
 import { routeNames, routes } from '@heartwood/domain';
-import { formatLocale, locales } from '@heartwood/i18n';
+import { dateWords, formatLocale, locales } from '@heartwood/i18n';
 import { pageNames, staticPage } from '@heartwood/i18n/pages';
 import { expect, test } from 'vitest';
 import { brandPage, brandPageTokens } from './brand-pages';
@@ -103,7 +103,8 @@ test.each(allBrands)(
       };
       for (const [name, words] of Object.entries(facts))
         for (const word of words) expect(said(name), `${locale}/${name}`).toContain(word);
-      expect(said('terms'), locale).toContain(date.format(new Date(settings.terms_version)));
+      const since = dateWords(locale, date.formatToParts(new Date(settings.terms_version)));
+      expect(said('terms'), locale).toContain(since);
     }
   },
 );

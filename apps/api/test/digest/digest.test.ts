@@ -67,6 +67,7 @@ describe('what is new', () => {
     expect(mail?.subject).toBe('Ada wrote to you');
     const lines = mail?.text.split('\n').filter((line) => line !== '') ?? [];
     expect(lines.slice(0, -7)).toEqual([
+      'oakmere',
       'Something for you, Wren',
       'Someone new',
       'Ada wrote to you for the first time',

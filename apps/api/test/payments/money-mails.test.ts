@@ -25,6 +25,7 @@ test('a receipt is mailed once with its facts and the right of withdrawal, and a
   expect(receipt.subject).toBe('Your receipt OAKMERE-TEST-2026-000001');
   expect(linesOf(receipt).join(' ')).toBe(
     [
+      'oakmere',
       'Thank you, Rowan',
       'We’ve received your payment of €15.00, and 15 credits are waiting for you.',
       'Receipt OAKMERE-TEST-2026-000001, 2 March 2026 at 13:00:00',
