@@ -18,7 +18,7 @@ export type { Locale, LocaleDescription } from './locales';
 export { loadMessages } from './load-messages';
 export type { CatalogueArguments } from './message-arguments';
 export { errorMessage, fieldErrorMessage } from './error-lookups';
-export { dateWords, withDateWords } from './date-words';
+export { dateWords } from './date-words';
 export { hasImprint, imprintFields, imprintLocales } from './imprint';
 export { interestMessage, profileFieldMessage, profileOptionMessage } from './profile-lookups';
 export { actionMessages } from './messages/actions';

@@ -1,4 +1,3 @@
-import { withDateWords } from '@heartwood/i18n';
 import { createIntl, createIntlCache } from 'react-intl';
 import type { IntlConfig, IntlShape } from 'react-intl';
 
@@ -76,8 +75,6 @@ export class BrowserTexts implements TextSource {
 
   #make(messages: Messages): IntlShape {
     const { format, words } = this.#carried;
-    return withDateWords(
-      createIntl({ locale: format, messages: { ...messages, ...words } as Messages }, this.#cache),
-    );
+    return createIntl({ locale: format, messages: { ...messages, ...words } as Messages }, this.#cache);
   }
 }

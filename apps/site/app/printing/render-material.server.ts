@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { asksForTerms } from '@heartwood/domain';
 import { nicheOf } from '@heartwood/brands/niches';
-import { loadMessages, localeDescriptions, pickAreas, withDateWords, withOverlay } from '@heartwood/i18n';
+import { loadMessages, localeDescriptions, pickAreas, withOverlay } from '@heartwood/i18n';
 import type { CompiledMessages, Locale, OverlayName } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui';
 import { fontPreloads, themeAttributes, themeColours, themeCss, themes } from '@heartwood/ui/themes';
@@ -70,7 +70,7 @@ function intlOf(tag: string, overlay: OverlayName | null, own: Texts): IntlShape
   const known = intls.get(key);
   if (known) return known;
   const messages = { ...own.messages, ...own.words };
-  const intl = withDateWords(createIntl({ locale: tag, messages }, createIntlCache()));
+  const intl = createIntl({ locale: tag, messages }, createIntlCache());
   intls.set(key, intl);
   return intl;
 }

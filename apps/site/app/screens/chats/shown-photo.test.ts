@@ -48,7 +48,7 @@ test('a photo of somebody else is behind words until it is accepted, and gone on
 });
 
 test('where one has blocked the other, no photo of theirs is in sight or asks for an answer; an own one stays', () => {
-  const gone = { kind: 'text', id: 'm1', text: 'This photo is no longer here' };
+  const gone = { kind: 'text', id: 'm1', text: 'This photo is no longer available' };
   expect([
     shown(false, { ...files, state: 'waiting' }, true),
     shown(false, { ...files, state: 'accepted' }, true),

@@ -51,13 +51,13 @@ test('whoever came from a lander has its motif and the answer beside every step'
     kind: 'motif',
     motif: drawn('tiles'),
     message: 'Quiet + Wine',
-    note: 'What you picked comes along.',
+    note: 'We’ll keep what you picked.',
   });
   expect(art({ lander: 'socialnetwork', message: 'Two spoons?' })).toEqual({
     kind: 'motif',
     motif: drawn('line'),
     message: 'Two spoons?',
-    note: 'Your line comes along. You will find it again in your profile.',
+    note: 'We’ll keep your line. You’ll find it in your profile.',
   });
 });
 

@@ -40,8 +40,8 @@ interface PosterPortraitProps {
 }
 
 function Halo({ shape, fill }: PosterHalo) {
-  if (shape === 'disc') return <circle cx="200" cy="262" r="176" style={{ fill }} />;
-  return <path d="M68 700V176a132 132 0 0 1 264 0v524Z" style={{ fill }} />;
+  if (shape === 'disc') return <circle cx="200" cy="262" r="176" fill={fill} />;
+  return <path d="M68 700V176a132 132 0 0 1 264 0v524Z" fill={fill} />;
 }
 
 /** A drawn head and shoulders of the poster series; decorative, hidden from assistive technology. */
@@ -66,13 +66,7 @@ export function PosterPortrait({ figure, crop = 'whole', ground, halo, className
       <clipPath id={`${id}n`}>
         <path d={neck} />
       </clipPath>
-      <rect
-        x="-200"
-        y="-200"
-        width="800"
-        height="900"
-        style={{ fill: ground ?? posterPalette[figure.field] }}
-      />
+      <rect x="-200" y="-200" width="800" height="900" fill={ground ?? posterPalette[figure.field]} />
       {halo && <Halo {...halo} />}
       <path d={hairBehind[hair]} fill={hairColour} />
       <Clothes figure={figure} neck={n} />
