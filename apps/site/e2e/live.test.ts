@@ -122,7 +122,7 @@ test('after a logout in one tab the others leave at once, and the login shows no
   const third = await context.newPage();
   await third.goto(`${origin}/pages/faq`);
   await expect.poll(() => locks(third)).toEqual({ held: 1, pending: 2 });
-  const account = (tab: Page) => tab.getByLabel(text('navigation.account'));
+  const account = (tab: Page) => tab.getByLabel(text('navigation.account'), { exact: true });
   await expect(thread(second, text, other.name).getByText('Hello from over here')).toBeVisible();
   await expect(account(third)).toBeVisible();
 

@@ -7,11 +7,13 @@ import { editParameter, photosPart, savedParameter } from '../parts';
 import { changeOf, isPhotoIntent, photoFields, uploadIntent } from './photo-changes';
 import type { PhotoIntent } from './photo-changes';
 
-async function upload({ form, api }: FormRequest): Promise<void> {
-  const files = form.getAll(photoFields.file);
-  for (const file of files) {
-    if (file instanceof File && file.size > 0) await unwrap(api.POST('/api/photos.php', { body: { file } }));
-  }
+/** Uploads the chosen files; false if none was chosen. */
+async function upload({ form, api }: FormRequest): Promise<boolean> {
+  const files = form
+    .getAll(photoFields.file)
+    .filter((file): file is File => file instanceof File && file.size > 0);
+  for (const file of files) await unwrap(api.POST('/api/photos.php', { body: { file } }));
+  return files.length > 0;
 }
 
 async function change({ form, api }: FormRequest, intent: PhotoIntent): Promise<void> {
@@ -25,8 +27,9 @@ async function change({ form, api }: FormRequest, intent: PhotoIntent): Promise<
 /** Handles a photo form, and redirects to the photos. */
 export async function sendPhotoForm(page: FormRequest): Promise<never> {
   const intent = textOf(page.form, photoFields.intent);
-  if (intent === uploadIntent) await upload(page);
-  else if (isPhotoIntent(intent)) await change(page, intent);
+  const saved = intent !== uploadIntent || (await upload(page));
+  if (isPhotoIntent(intent)) await change(page, intent);
   if (page.visit.loggedOut) throw redirect(urls.login(page.visit.address));
-  throw redirect(urls.withQuery(urls.path('profile'), { [editParameter]: photosPart, [savedParameter]: 1 }));
+  const photos = { [editParameter]: photosPart };
+  throw redirect(urls.withQuery(urls.path('profile'), saved ? { ...photos, [savedParameter]: 1 } : photos));
 }
