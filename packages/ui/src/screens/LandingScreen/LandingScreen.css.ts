@@ -5,7 +5,7 @@ import { vars } from '../../themes/contract.css';
 import { fitted } from '../../type/fitted';
 import { space } from '../../layout/space';
 import { displaySize, fontSize } from '../../type/font-size';
-import { header } from '../VisitorFrame/VisitorFrame.css';
+import { header, right } from '../VisitorFrame/VisitorFrame.css';
 
 const headroom = { phone: '76px', desktop: '132px' };
 const headlineSize = { phone: 'clamp(2.1rem, 12vw, 3.2rem)', desktop: 'clamp(3.4rem, 5.6vw, 5.2rem)' };
@@ -29,6 +29,11 @@ const words = 'max(clamp(500px, 44%, 600px), 100% - 1200px)';
 globalStyle(`[data-quilt=start] ${header.classNames.variants.kind.over}`, {
   '@media': { [desktop]: { insetInlineStart: 'auto', width: words } },
 });
+
+globalStyle(
+  `[data-quilt=start] ${header.classNames.variants.kind.over} ${right.classNames.variants.offer.true}`,
+  { '@media': { [desktop]: { flexWrap: 'wrap-reverse' } } },
+);
 
 /** Colours of the button on illustrated pages, in both schemes. */
 const artButton = {
@@ -257,15 +262,10 @@ export const questions = style({
   margin: '0 auto',
   padding: `${space[44]} 0`,
   '@media': {
-    [desktop]: {
-      gridTemplateColumns: '5fr 7fr',
-      gap: space[72],
-      width: width.desktop,
-      padding: `${space[88]} 0`,
-    },
+    [desktop]: { width: width.desktop, padding: `${space[88]} 0` },
+    [from('wide')]: { gridTemplateColumns: '5fr 7fr', gap: space[72] },
   },
 });
-
 export const questionsHead = style({
   display: 'grid',
   alignContent: 'start',
