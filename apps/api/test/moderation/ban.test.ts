@@ -80,7 +80,7 @@ test('who is banned is mailed by which rule, and how to appeal', async () => {
   );
   const [{ data }] = job.rows as [{ data: never }];
   const mails = () =>
-    sentMails(api).then((all) => all.filter(({ subject }) => subject === 'Je hebt een ban op Oakmere'));
+    sentMails(api).then((all) => all.filter(({ subject }) => subject === 'Je account bij Oakmere is uitgesloten'));
   await bannedMail.run(data, api.application.services);
   const [mail, ...others] = await mails();
   expect([mail?.to_address, others]).toEqual([await emailOf(id), []]);

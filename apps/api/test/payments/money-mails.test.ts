@@ -38,9 +38,9 @@ test('a receipt is mailed once with its facts and the right of withdrawal, and a
       'Your right of withdrawal',
       'Until 16 March 2026 you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on the page of your purchase, or without logging in at http://oakmere.localhost:3000/withdrawal with this email address and this number: OAKMERE-TEST-2026-000001',
       `View this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
-      'Any questions? Write to support@oakmere.example and quote OAKMERE-TEST-2026-000001.',
       'All the best,',
       'Oakmere',
+      'Any questions? Write to support@oakmere.example and quote OAKMERE-TEST-2026-000001.',
     ].join(' '),
   );
 
@@ -49,6 +49,7 @@ test('a receipt is mailed once with its facts and the right of withdrawal, and a
   expect(withdrawal.subject).toBe('Your withdrawal: OAKMERE-TEST-2026-000001');
   expect(linesOf(withdrawal).join(' ')).toBe(
     [
+      'oakmere',
       'We’ve received your withdrawal, Rowan',
       'We received your withdrawal from purchase OAKMERE-TEST-2026-000001 on 2 March 2026 at 13:00:00.',
       'Credits bought: 15. Used: 0. Not used: 15.',
@@ -56,9 +57,9 @@ test('a receipt is mailed once with its facts and the right of withdrawal, and a
       'Credit note: OAKMERE-TEST-2026-CN-000001',
       'Withdrawn by: Rowan Oak',
       `View this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
-      'Any questions? Write to support@oakmere.example and quote OAKMERE-TEST-2026-000001.',
       'All the best,',
       'Oakmere',
+      'Any questions? Write to support@oakmere.example and quote OAKMERE-TEST-2026-000001.',
     ].join(' '),
   );
 });

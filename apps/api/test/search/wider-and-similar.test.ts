@@ -47,7 +47,7 @@ test('with few results come others from close by first: of the region, then of t
     { name: 'Old, of the country', country: 'GR', region: 'M', date_of_birth: '1943-06-01', ...active(3) },
     { name: 'Old, elsewhere', country: 'BG', region: '22', date_of_birth: '1950-06-01', ...active(4) },
   ];
-  for (const profile of people) await api.member({ profile });
+  for (const profile of people) await api.member({ profile: { ...profile, gender: 'male' } });
   const found = async (query: Record<string, string | number>) =>
     similar(await browser.get(path, { query: { country: 'GR', ...query } }));
   expect([
