@@ -14,6 +14,12 @@ const filled = (value) => value.trim().length > 0;
 const matching = (form) => (value) => form.test(value);
 const themes = ['ember', 'orchid', 'velvet', 'sorbet', 'linen', 'merlot', 'cobalt'];
 
+/** Three parts on one line, such as `name; address; phone`; French brands cannot do without. */
+const three = (value, { language }) =>
+  (value.trim() === '' && language !== 'fr') ||
+  /^[^;]+;[^;]+;[^;]+$/.test(value) ||
+  'write three parts with semicolons between them';
+
 /** Adds files from templates and formats them with prettier. */
 const addFiles = (files) => [
   ...files.map(([path, template]) => add(path, template)),
@@ -36,6 +42,7 @@ module.exports = function generators(plop) {
     ),
   });
   plop.setHelper('json', (text) => JSON.stringify(text.trim()));
+  plop.setHelper('part', (text, at) => JSON.stringify(text.split(';')[at].trim()));
   plop.setHelper('now', () => new Date().toISOString());
   plop.setGenerator('brand', {
     description: 'a brand with what it cannot do without; prices and texts are to be looked over',
@@ -52,6 +59,9 @@ module.exports = function generators(plop) {
       asked('address', 'Street and number of the company', filled),
       asked('city', 'Postal code and city of the company', filled),
       asked('mail', "Mail address of the company's support", matching(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)),
+      asked('representative', 'Who represents the company by law', filled),
+      asked('host', 'Company that hosts the site: name; address; phone (must in French, else empty)', three),
+      asked('mediator', 'Consumer mediator: name; address; website (must in French, else empty)', three),
     ],
     actions: addFiles([
       ['packages/brands/brands/{{ id }}/brand.json', 'brand.json'],
