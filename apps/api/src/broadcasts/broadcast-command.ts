@@ -9,12 +9,12 @@ import type { Broadcast } from './waiting-broadcasts';
 /** Members added per statement. */
 const batchSize = 1000;
 
-const usage = `usage: broadcast --type promotions|news --brand <id> --locale <code> --subject <text> --file <text.md> [--dry-run]`;
+const usage = `usage: broadcast --type promotions|news|terms --brand <id> --locale <code> --subject <text> --file <text.md> [--dry-run]`;
 
 type Written = Omit<Broadcast, 'created_at'>;
 
 function isType(type: string): type is Broadcast['type'] {
-  return type === 'promotions' || type === 'news';
+  return type === 'promotions' || type === 'news' || type === 'terms';
 }
 
 /** Parses the arguments, including whether this is a dry run. */
@@ -41,10 +41,16 @@ function read(args: readonly string[], { brands }: Pick<Services, 'brands'>) {
   return { written, dryRun: values['dry-run'] };
 }
 
-/** Active members of the brand and language who opted in to such mails and whose mails aren't stopped. */
+/**
+ * The brand's members of that language who get such a mail: terms all who can log in; others active members
+ * who opted in and whose mails aren't stopped.
+ */
 function wants({ type, brand, locale }: Written): RawBuilder<boolean> {
-  return sql<boolean>`account.brand = ${brand} and account.language = ${locale} and account.status = 'active'
-    and not account.fictional and account.notifications_disabled = '{}' and exists (
+  const members = sql<boolean>`account.brand = ${brand} and account.language = ${locale}
+    and not account.fictional`;
+  if (type === 'terms') return sql`${members} and account.status in ('active', 'not_confirmed')`;
+  return sql`${members} and account.status = 'active'
+    and account.notifications_disabled = '{}' and exists (
       select from notification_setting setting where setting.account_id = account.id and setting.enabled
         and setting.channel = 'mail' and setting.type = ${type}
     )`;
@@ -88,7 +94,7 @@ async function count(db: Db, written: Written) {
 
 /**
  * `broadcast`: mails all members of a brand and language who opted in, each within the limit of one mail a
- * day. Idempotent: a repeat adds only missing members. Prints how many.
+ * day; new terms go to everybody, at once. Idempotent: a repeat adds only missing members. Prints how many.
  */
 export async function broadcastCommand(
   { db, clock, brands }: Pick<Services, 'db' | 'clock' | 'brands'>,
@@ -107,7 +113,7 @@ export async function broadcastCommand(
   }
   const { wanting, mailed, waiting } = await count(db, written);
   return [
-    `${wanting} members of ${written.brand} in ${written.locale} want ${written.type}`,
+    `${wanting} members of ${written.brand} in ${written.locale} ${written.type === 'terms' ? 'must get' : 'want'} ${written.type}`,
     dryRun ? 'nothing added: a dry run' : `${added} added`,
     `${mailed} mailed, ${waiting} waiting`,
   ].join('\n');

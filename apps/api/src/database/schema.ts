@@ -482,7 +482,7 @@ export interface BroadcastTable {
   id: string;
   brand: string;
   locale: string;
-  type: 'promotions' | 'news';
+  type: 'promotions' | 'news' | 'terms';
   subject: string;
   text: string;
   created_at: Date;

@@ -125,6 +125,38 @@ test('many members are added batch by batch, and after a break only those who ar
   expect(mailbox.mails).toHaveLength(5);
 });
 
+test('new terms are mailed once to every member who can log in, whatever the settings, beside the day’s mail', async () => {
+  const none = { type: 'news', enabled: false };
+  const told = [
+    await reader({ ...none, account: { language: 'sv' } }),
+    await reader({ ...none, account: { language: 'sv', status: 'not_confirmed' } }),
+    await reader({ ...none, account: { language: 'sv', notifications_disabled: ['list_unsubscribe'] } }),
+  ];
+  for (const account of [
+    { language: 'sv', status: 'banned' as const },
+    { language: 'sv', status: 'deleted' as const },
+    { language: 'sv', brand: 'elmford' },
+    { language: 'en' },
+  ])
+    await reader({ account });
+  const other = await api.member({ account: { language: 'fi' } });
+  await other.browser.post('/api/like.php', { profile: told[0]?.id });
+  await pass(api, 600);
+  expect(mailbox.subjects()).toEqual([expect.stringContaining('gillar dig')]);
+
+  const terms = { type: 'terms', locale: 'sv', subject: 'Our terms change' };
+  expect(await run(terms)).toBe(
+    `${told.length} members of oakmere in sv must get terms\n${told.length} added\n0 mailed, ${told.length} waiting`,
+  );
+  await pass(api, 8 * day);
+  const announced = mailbox.mails.filter(({ subject }) => subject === 'Our terms change');
+  expect(announced.map(({ to }) => to).toSorted()).toEqual(told.map(({ email }) => email).toSorted());
+  expect(announced.map(({ headers }) => headers?.['List-Unsubscribe'])).toEqual(told.map(() => undefined));
+  expect(await run(terms)).toBe(
+    `${told.length} members of oakmere in sv must get terms\n0 added\n${told.length} mailed, 0 waiting`,
+  );
+});
+
 test.each([
   [{ type: 'reminders' }, /^usage: broadcast/],
   [{ subject: ' ' }, /^usage: broadcast/],

@@ -23,6 +23,7 @@ import { directDebit } from './0021-direct-debit/direct-debit';
 import { fairMoney } from './0022-fair-money/fair-money';
 import { providers } from './0023-providers/providers';
 import { pendingPayments } from './0024-pending-payments/pending-payments';
+import { termsBroadcasts } from './0025-terms-broadcasts/terms-broadcasts';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '0022-fair-money': fairMoney,
   '0023-providers': providers,
   '0024-pending-payments': pendingPayments,
+  '0025-terms-broadcasts': termsBroadcasts,
 };

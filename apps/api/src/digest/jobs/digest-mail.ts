@@ -1,5 +1,9 @@
 import { broadcastTexts } from '../../broadcasts/broadcast-texts';
-import { findWaitingBroadcast, keepBroadcastMailed } from '../../broadcasts/waiting-broadcasts';
+import {
+  findWaitingBroadcast,
+  findWaitingTerms,
+  keepBroadcastMailed,
+} from '../../broadcasts/waiting-broadcasts';
 import { job } from '../../jobs/job';
 import type { Brand } from '../../kernel/brands';
 import { after } from '../../kernel/clock';
@@ -45,6 +49,20 @@ async function send(
     id: hashSecret(`${accountId} ${at}`).slice(0, 32),
   });
   await mail.send(composed);
+}
+
+/** Mails a member announcements of new terms, which no setting stops and which don't count as the day's mail. */
+async function announceTerms(
+  { db, clock, environment, mail }: Services,
+  recipient: Recipient,
+  brand: Brand,
+): Promise<void> {
+  if (recipient.status !== 'active' && recipient.status !== 'not_confirmed') return;
+  for (const terms of await findWaitingTerms(db, recipient.id)) {
+    const id = hashSecret(`${recipient.id} ${terms.id}`).slice(0, 32);
+    await mail.send(await composeMail(environment, brand, recipient, () => broadcastTexts(terms), { id }));
+    await keepBroadcastMailed(db, recipient.id, terms, clock.now());
+  }
 }
 
 /** Mails a member all news, or else a pending broadcast, and records what was mailed. */
@@ -98,8 +116,8 @@ async function tellNews(services: Services, look: Look, recipient: Recipient, br
 }
 
 /**
- * Mails a member everything new and still unread: at most one mail a day. State is recorded only after the
- * mail is sent, so that a failed mail is retried with current data.
+ * Mails a member everything new and still unread: at most one mail a day, besides announcements of new terms.
+ * State is recorded only after the mail is sent, so that a failed mail is retried with current data.
  */
 export const digestMail = job<Look>('mail.digest', async (look, services) => {
   const { db, brands, clock, inTransaction } = services;
@@ -110,6 +128,7 @@ export const digestMail = job<Look>('mail.digest', async (look, services) => {
   const now = clock.now();
   if (!recipient) return end(null);
   if (!brand) return end(after(now, hourSeconds));
+  await announceTerms(services, recipient, brand);
   const turn = recipient.mailed_at && after(recipient.mailed_at, daySeconds);
   if (turn && turn > now) return end(turn);
   if (recipient.status === 'not_confirmed') return remindToConfirm(services, recipient, brand);
