@@ -20,12 +20,12 @@ function declare(file: string, body: string): void {
   );
 }
 
-it('the catalogue, the descriptions and the argument types are what the code declares', async () => {
+it('the generated catalogue, descriptions and argument types are up to date', async () => {
   const stale = [...(await generatedFiles())].filter(([file, text]) => readText(file) !== text);
   expect(stale.map(([file]) => file)).toEqual([]);
 });
 
-it('collects id, text and description, and leaves tests out', () => {
+it('collects ID, text and description, and ignores tests', () => {
   declare('messages.ts', `hi: { id: 'chat.hi', defaultMessage: 'Hi {name}', description: 'Greeting' }`);
   declare('messages.test.ts', `no: { id: 'chat.no', defaultMessage: 'No', description: 'In a test' }`);
   expect(declaredMessages([folder])).toEqual({
@@ -46,12 +46,12 @@ it.each([
     `a: { id: 'chat.hi', defaultMessage: 'Hi', description: 'x' }, b: { id: 'chat.hi', defaultMessage: 'Ho', description: 'x' }`,
     /Duplicate message id: "chat\.hi"/,
   ],
-])('refuses a message %s', (_, body, reason) => {
+])('rejects a message %s', (_, body, reason) => {
   declare('messages.ts', body);
   expect(() => declaredMessages([folder])).toThrow(reason);
 });
 
-it('takes good translations in and says what is wrong with the others', () => {
+it('merges valid translations and reports the others', () => {
   const english = { 'a.hi': 'Hi {name}', 'a.save': 'Save' };
   const given = { 'a.hi': 'Hoi', 'a.save': 'Opslaan', 'a.gone': 'Weg' };
   expect(mergeTranslations(english, { 'a.old': 'Oud' }, given, 'nl')).toEqual({

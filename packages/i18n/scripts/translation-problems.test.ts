@@ -43,11 +43,11 @@ it.each([
   ['a French mark that may begin a line', 'Hello?', 'Bonjour ?', 'fr', ['a plain space beside a mark']],
   ['a French mark that is held to its word', 'Hello?', 'Bonjour\u202f?', 'fr', []],
   ['an exact number beside the categories', likes, '{count, plural, =0 {geen} one {#} other {#}}', 'nl', []],
-] as const)('%s', (_, english, text, locale, problems) => {
+] as const)('checks %s', (_, english, text, locale, problems) => {
   expect(translationProblems(english, text, locale)).toEqual(problems);
 });
 
-it('names a text that is no ICU message', () => {
+it('reports a text that is not an ICU message', () => {
   expect(translationProblems('Hello {name}', 'Hallo {name', 'nl')).toEqual([
     'no ICU message: EXPECT_ARGUMENT_CLOSING_BRACE',
   ]);

@@ -22,20 +22,20 @@ describe.each(locales)('the catalogue %s', (locale) => {
     expect(readText(catalogueFile(locale))).toBe(catalogueText(texts));
   });
 
-  it('has a sound text for each: same placeholders and tags, right plurals, nothing left in English', () => {
+  it('has valid texts: same placeholders and tags, all plural categories, nothing left in English', () => {
     const problems = Object.entries(texts).flatMap(([id, text]) =>
       translationProblems(english[id] ?? '', text, locale).map((problem) => `${id}: ${problem}`),
     );
     expect(problems).toEqual([]);
   });
 
-  it('claims no percentage that nobody has counted: one stands in a text as its value only', () => {
+  it('contains percentages only as values', () => {
     const claims = /\d\s*(?:%|per ?cent|procent|prozent|prosent|procenta|pour cent|por ciento)|%\s*\d/iu;
     expect(Object.entries(texts).filter(([, text]) => claims.test(text))).toEqual([]);
   });
 });
 
-it('every code, option and interest of the product has a text, and no other has', () => {
+it('every error code, option and interest has a text, and nothing else has', () => {
   const options = Object.entries(profileOptions).flatMap(([field, words]) =>
     words.map((word) => `profile.${field}.${word}`),
   );
@@ -50,7 +50,7 @@ it('every code, option and interest of the product has a text, and no other has'
   expect(inArea('interests')).toEqual(interestIds.map((id) => `interests.${id}`).toSorted());
 });
 
-it('messages that take values are checked by the arguments read from their text', async () => {
+it('message values are typed by the placeholders of the text', async () => {
   const messages = defineMessages({
     underage: { id: 'errors.underage', defaultMessage: '…', description: 'as declared elsewhere' },
   });

@@ -11,7 +11,7 @@ async function dateIn(locale: Locale, day: string, country?: string): Promise<st
   return intl.formatDate(at(day), { dateStyle: 'long', timeZone: 'UTC' });
 }
 
-test('the first of a month is an ordinal in French, with its weekday, hour or short month too', async () => {
+test('the first of a month is an ordinal in French, except in short formats', async () => {
   expect([
     await dateIn('fr', '2026-05-01'),
     await dateIn('fr', '2026-05-01', 'BE'),
@@ -32,7 +32,7 @@ test('the first of a month is an ordinal in French, with its weekday, hour or sh
   ]).toEqual(['vendredi 1er mai', '1er mai', '1er mai 2026, 12:00', '01/05/2026', '1']);
 });
 
-test('so it is on the static pages', () => {
+test('static pages use the French ordinal too', () => {
   const termsDate = (locale: Locale) => pageValues(fullRecord, locale).terms_date;
   expect([termsDate('fr'), termsDate('nl')]).toEqual(['1er mai 2024', '1 mei 2024']);
 });

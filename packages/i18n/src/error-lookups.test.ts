@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorMessage, fieldErrorMessage } from './error-lookups';
 
-it('finds the text of an error code, and the general one for any other word', () => {
+it('returns the message of an error code, and the general one for an unknown code', () => {
   const codes = ['photo_limit', 'unheard_of', 'toString', '', null, undefined];
   expect(codes.map((code) => errorMessage(code).id)).toEqual([
     'errors.photo_limit',
@@ -13,6 +13,6 @@ it('finds the text of an error code, and the general one for any other word', ()
   ]);
 });
 
-it('finds the text of a field’s issue', () => {
+it('returns the message of a field issue', () => {
   expect(fieldErrorMessage('too_short').id).toBe('errors.field.too_short');
 });

@@ -20,7 +20,7 @@ function places(pattern: RegExp): string[] {
 }
 
 describe('the French texts', () => {
-  it('have a narrow no-break space at ? ! ; « » and a no-break space before a colon', () => {
+  it('use a narrow no-break space at ? ! ; « » and a no-break space before a colon', () => {
     expect(
       places(
         /.[ \u00a0][?!;»]|«[^\u202f].|[\p{L}\d”)][?!;»](?=\s|$)|.[ \u202f]:(?=\s|$)|[\p{L}\d)*»]:(?=\s|$)/gmu,
@@ -28,11 +28,11 @@ describe('the French texts', () => {
     ).toEqual([]);
   });
 
-  it('have no straight quotes and no three dots', () => {
+  it('contain no straight quotes and no three dots', () => {
     expect(places(/.{0,9}(?:['"]|\.{3})/g)).toEqual([]);
   });
 
-  it('put no word that elides or contracts before a name', () => {
+  it('have no word that elides or contracts before a name', () => {
     expect(
       places(
         /(?<!\p{L})(?:de|du|des|le|la|les|que|lorsque|puisque|jusque|si|au|aux) \{(?:name|names|mail_name|brand|city|region|place|country|company|creditor|bank|device|method|gift|field|filter|language|languages)\}/giu,
@@ -57,7 +57,7 @@ describe('the French texts', () => {
     ['profil fictif', /faux profil|profils? virtuel/gi],
     ['règles d’exclusion', /bannissement|politique d’exclusion/gi],
     ['appli', /(?<!\p{L})app(?:lication)?(?!\p{L})/giu],
-  ])('say “%s” by that word alone', (_term, avoided) => {
+  ])('use only the term “%s”', (_term, avoided) => {
     expect(places(avoided)).toEqual([]);
   });
 });

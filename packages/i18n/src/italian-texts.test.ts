@@ -13,7 +13,7 @@ function matching(pattern: RegExp): string[] {
   return texts.filter(([, text]) => pattern.test(text)).map(([name]) => name);
 }
 
-it('no article stands directly before a value: “il 3 maggio”, but “l’8 maggio”', () => {
+it('no article directly precedes a value: “il 3 maggio”, but “l’8 maggio”', () => {
   const article =
     /(?<![\p{L}’])(?:il|lo|la|i|gli|le|(?:de|a|da|ne|su)(?:l|ll[aeo]|gli)|(?:de|ne|su)i)\s+(?:<\w+>)?[{#]/iu;
   expect('Valido fino al {date}').toMatch(article);
@@ -21,7 +21,7 @@ it('no article stands directly before a value: “il 3 maggio”, but “l’8 m
   expect(matching(article)).toEqual([]);
 });
 
-it('one word stands for each concept', () => {
+it('each concept has a single term', () => {
   const avoided =
     /(?<!\p{L})(?:e-mail|membro|di fantasia|condizioni di reso|mezzo di pagamento|script di terzi|paes[ei])(?!\p{L})/u;
   expect('La nostra e-mail').toMatch(avoided);

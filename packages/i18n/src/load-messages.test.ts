@@ -10,7 +10,7 @@ import { intlFor } from './server-intl';
 describe.each(locales)('the loader in %s', (locale) => {
   const texts = readCatalogue(catalogueFile(locale));
 
-  it('gives every message of the catalogue in this language', async () => {
+  it('returns every message of the catalogue', async () => {
     expect(await loadMessages(locale)).toEqual(compiledMessages(texts, locale));
   });
 
@@ -23,7 +23,7 @@ describe.each(locales)('the loader in %s', (locale) => {
   });
 });
 
-it('a message that a catalogue lacks is the fallback locale’s', async () => {
+it('a missing message is taken from the fallback locale', async () => {
   const dutch = await loadMessages('nl');
   const { 'actions.save': save, ...rest } = await loadMessages('fi');
   expect(save).not.toEqual(dutch['actions.save']);
@@ -34,7 +34,7 @@ it('loads a catalogue once', async () => {
   expect(await loadMessages('pl')).toBe(await loadMessages('pl'));
 });
 
-it('formats plurals and numbers in the way of the country', async () => {
+it('formats plurals by language and dates by country', async () => {
   const polish = await intlFor('pl', 'PL');
   const counts = [1, 2, 5, 22].map((count) =>
     polish.formatMessage({ id: 'navigation.new_likes' }, { count }),
@@ -49,7 +49,7 @@ it('formats plurals and numbers in the way of the country', async () => {
   expect(english.formatDate('2026-01-09T12:00:00Z', { timeZone: 'UTC' })).toBe('1/9/2026');
 });
 
-it('throws where a text outside React lacks a value', async () => {
+it('throws when a value is missing outside React', async () => {
   const intl = await intlFor('nl');
   expect(() => intl.formatMessage(errorMessage('underage'))).toThrow(/min_age/);
 });

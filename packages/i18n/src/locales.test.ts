@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { isLocale, localeDescriptions, localeOfLanguage, locales } from './locales';
 
 describe('the locales', () => {
-  it('are the eleven of the product', () => {
+  it('are the eleven supported ones', () => {
     expect(locales).toEqual(['da', 'de', 'en', 'es', 'fi', 'fr', 'it', 'nb', 'nl', 'pl', 'sv']);
   });
 
-  it('have an iso tag and an html language that Intl takes as they are', () => {
+  it('have an ISO tag and an HTML language that are valid for Intl', () => {
     for (const locale of locales) {
       const { iso, htmlLang } = localeDescriptions[locale];
       expect([...Intl.getCanonicalLocales([iso, htmlLang])]).toEqual([iso, htmlLang]);
@@ -38,7 +38,7 @@ describe('the locales', () => {
     }
   });
 
-  it('are recognised, and nothing else is', () => {
+  it('are recognized, and nothing else is', () => {
     expect(['nl', 'NL', 'xx', '', 'toString', null, undefined, 3].map(isLocale)).toEqual([
       true,
       false,
@@ -51,7 +51,7 @@ describe('the locales', () => {
     ]);
   });
 
-  it('follow from the first two letters of a language', () => {
+  it('are derived from the first two letters of a language', () => {
     expect(['de-AT', 'NL_be', 'en', 'pt-BR', '', null, undefined].map(localeOfLanguage)).toEqual([
       'de',
       'nl',

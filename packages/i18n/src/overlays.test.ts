@@ -11,7 +11,7 @@ const names = Object.keys(overlayMessages).filter(isOverlayName);
 describe.each(locales)('the overlays in %s', (locale) => {
   const texts = readCatalogue(catalogueFile(locale));
 
-  it('stand over messages of the same placeholders and tags, and say something else', () => {
+  it('override messages with the same placeholders and tags, and with a different text', () => {
     const wrong = names.flatMap((name) =>
       Object.values(overlayMessages[name]).flatMap(({ id }) => {
         const common = texts[id.slice(name.length + 1)];
@@ -24,7 +24,7 @@ describe.each(locales)('the overlays in %s', (locale) => {
     expect(wrong).toEqual([]);
   });
 
-  it('take the place of the common texts, each its own', async () => {
+  it('replace the common texts', async () => {
     const messages = await loadMessages(locale);
     const headlines = [null, ...names].map((name) =>
       JSON.stringify(withOverlay(messages, name)['landing.headline']),
@@ -34,14 +34,14 @@ describe.each(locales)('the overlays in %s', (locale) => {
   });
 });
 
-it('an overlaid catalogue has the common ids and no others', async () => {
+it('an overlaid catalogue has the IDs of the common messages only', async () => {
   const messages = await loadMessages('en');
   const common = Object.keys(messages).filter((id) => !isOverlayName(id.split('.')[0] ?? ''));
   for (const name of [null, ...names])
     expect(Object.keys(withOverlay(messages, name)).toSorted()).toEqual(common.toSorted());
 });
 
-it('is laid once', async () => {
+it('an overlay is applied once', async () => {
   const messages = await loadMessages('en');
   expect(withOverlay(messages, 'she')).toBe(withOverlay(messages, 'she'));
 });

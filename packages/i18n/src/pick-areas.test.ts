@@ -17,6 +17,6 @@ it('keeps the messages of the named areas only', () => {
   expect(pickAreas(messages, [])).toEqual({});
 });
 
-it('gives the same object for the same areas', () => {
+it('returns the same object for the same areas', () => {
   expect(pickAreas(messages, ['chat', 'errors', 'chat'])).toBe(pickAreas(messages, ['errors', 'chat']));
 });

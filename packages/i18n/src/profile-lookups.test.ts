@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { interestMessage, profileFieldMessage, profileOptionMessage } from './profile-lookups';
 
-it('finds the texts of fields, options and interests', () => {
+it('returns the messages of fields, options and interests', () => {
   expect([
     profileFieldMessage('eye_colour').id,
     profileOptionMessage('eye_colour', 'hazel').id,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { loadMessages } from './load-messages';
 import { pseudoText } from './pseudo-locale';
 
-it('lengthens a text by 40 % of its letters and keeps the space around it', () => {
+it('lengthens a text by 40 % of its letters and keeps the surrounding space', () => {
   expect(pseudoText('Log in ')).toBe('Łöğ íñ~~ ');
   expect(pseudoText(' (2) ')).toBe(' (2) ');
 });

@@ -5,7 +5,7 @@ import { regionNameIn, regionNames } from './region-names';
 const namesOf = (country: string, region: string) =>
   Object.fromEntries(locales.map((locale) => [locale, regionNameIn(locale, country, region)]));
 
-test('the regions of Belgium are named in every language', () => {
+test('Belgian regions have a name in every language', () => {
   expect(namesOf('BE', 'BRU')).toEqual({
     da: 'Bruxelles',
     de: 'Brüssel',
@@ -51,7 +51,7 @@ test('the regions of Belgium are named in every language', () => {
 const listIn = (locale: (typeof locales)[number], country: string) =>
   Object.keys(regionNames[country] ?? {}).map((region) => regionNameIn(locale, country, region));
 
-test('the cantons are named in the three languages of Switzerland', () => {
+test('Swiss cantons have a name in German, French and Italian', () => {
   expect(listIn('de', 'CH').join(', ')).toBe(
     'Aargau, Appenzell Innerrhoden, Appenzell Ausserrhoden, Bern, Basel-Landschaft, Basel-Stadt, Freiburg, Genf, ' +
       'Glarus, Graubünden, Jura, Luzern, Neuenburg, Nidwalden, Obwalden, St. Gallen, Schaffhausen, Solothurn, ' +
@@ -69,7 +69,7 @@ test('the cantons are named in the three languages of Switzerland', () => {
   );
 });
 
-test('no region of the table is without a name in any language', () => {
+test('every region of the table has a name in every language', () => {
   const nameless = locales.flatMap((locale) =>
     Object.keys(regionNames).flatMap((country) =>
       listIn(locale, country).some((name) => !name) ? [`${locale} ${country}`] : [],
@@ -78,6 +78,6 @@ test('no region of the table is without a name in any language', () => {
   expect(nameless).toEqual([]);
 });
 
-test('a region that is called the same everywhere is not in the table', () => {
+test('a region with the same name everywhere is not in the table', () => {
   expect([regionNameIn('fr', 'NL', 'UT'), regionNameIn('fr', 'XX', 'UT')]).toEqual([undefined, undefined]);
 });

@@ -23,7 +23,7 @@ describe('the locale of a request', () => {
     ]).toEqual(['pl', 'sv', 'da', 'de', 'fi', 'it', 'en']);
   });
 
-  it('passes over languages that are unknown or not offered', () => {
+  it('skips languages that are unknown or not offered', () => {
     expect(
       resolveLocale({
         account: 'pt',

@@ -22,7 +22,7 @@ function places(pattern: RegExp): string[] {
 }
 
 describe('the Spanish texts', () => {
-  it('open every question and exclamation', () => {
+  it('have an opening mark for every question and exclamation', () => {
     const unopened = texts.filter(([, text]) =>
       (['¿?', '¡!'] as const).some(([open = '', close = '']) => {
         const marks = text.replaceAll(/\{[?!]\w+\}/g, '');
@@ -32,17 +32,17 @@ describe('the Spanish texts', () => {
     expect(unopened).toEqual([]);
   });
 
-  it('have no straight quotes and no three dots', () => {
+  it('contain no straight quotes and no three dots', () => {
     expect(places(/.{0,9}(?:["']|\.{3})/g)).toEqual([]);
   });
 
-  it('put no article before a time of day, which is singular at one o’clock', () => {
+  it('have no article before a time of day', () => {
     expect(
       places(/\b(?:las?) (?:\{time\}|<time>)/g).filter((place) => !place.startsWith(fixedTimes)),
     ).toEqual([]);
   });
 
-  it('speak to one person, as readers in the United States know no vosotros', () => {
+  it('address one person, without vosotros', () => {
     expect(places(/(?<!\p{L})(?:vosotr[oa]s|vuestr[oa]s?|os|\p{L}+(?:áis|éis))(?!\p{L})/giu)).toEqual([]);
   });
 
@@ -61,7 +61,7 @@ describe('the Spanish texts', () => {
     ['registrarse', /(?<!\p{L})(?:únete|unirse|apuntarse|apúntate)(?!\p{L})/giu],
     ['Swipe', /(?<!\p{L})desliz\p{L}+/giu],
     ['flirtear', /coquete\p{L}+/giu],
-  ])('say “%s” by that word alone', (_term, avoided) => {
+  ])('use only the term “%s”', (_term, avoided) => {
     expect(places(avoided)).toEqual([]);
   });
 });

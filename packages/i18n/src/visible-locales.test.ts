@@ -6,7 +6,7 @@ const specified = `US en,es; NL nl; BE nl,fr,de; FR fr; IT it; ES es; DE de; AT 
   PL pl; AU en; NZ en; CH de,it,fr,en; DK da; FI fi,sv; NO nb; SE sv`;
 
 describe('the language menu', () => {
-  it('shows the locales that the specification lists for each country', () => {
+  it('shows the specified locales for each country', () => {
     const table = Object.fromEntries(
       specified.split(';').map((row) => {
         const [country = '', list = ''] = row.trim().split(' ');
@@ -16,20 +16,20 @@ describe('the language menu', () => {
     expect(localesByCountry).toEqual(table);
   });
 
-  it('shows all locales of the brand in a country off the list, or an unknown one', () => {
+  it('shows all locales of the brand in an unlisted or unknown country', () => {
     expect(visibleLocales('JP')).toEqual(locales);
     expect(visibleLocales(undefined)).toEqual(locales);
     expect(visibleLocales('toString', ['nl', 'fr'])).toEqual(['nl', 'fr']);
   });
 
-  it('leaves out what the brand does not offer', () => {
+  it('omits locales that the brand does not offer', () => {
     expect(visibleLocales('be', ['de', 'nl'])).toEqual(['nl', 'de']);
     expect(visibleLocales('PL', ['de', 'nl'])).toEqual(['de', 'nl']);
   });
 });
 
-describe('the tag for formats', () => {
-  it("is the visitor's region where the locale is at home there, else the locale's own", () => {
+describe('formatLocale', () => {
+  it("uses the visitor's country if the locale is at home there, else the default of the locale", () => {
     expect([
       formatLocale('de', 'AT'),
       formatLocale('en', 'us'),

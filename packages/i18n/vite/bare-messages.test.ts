@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, it } from 'vitest';
 import { withoutTexts } from './bare-messages.mjs';
 
-it('leaves the ids of declared messages and everything else as it is', () => {
+it('keeps the IDs of declared messages, and all other code unchanged', () => {
   const code = `import { defineMessages } from "@heartwood/i18n";
 const note = { description: "kept" };
 export const chatMessages = defineMessages({

@@ -20,7 +20,7 @@ const ban = (id: string) => moderation('ban', id, '--reason', 'fraud');
 const emailOf = async (id: string) =>
   (await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 
-test('a ban ends the sessions at once, hides the member and lets nobody in; taken back, all is as before', async () => {
+test('a ban ends sessions, hides the member and refuses login; an unban restores login and profile', async () => {
   const [member, viewer] = [
     await api.member(),
     await api.member({ account: { paid_user: true, credits: 9 } }),
@@ -48,7 +48,7 @@ test('a ban ends the sessions at once, hides the member and lets nobody in; take
   await expect(moderation('unban', member.id)).rejects.toThrow('the account is active');
 });
 
-test('who had not confirmed the address has not after a ban either', async () => {
+test('an unconfirmed member is still unconfirmed after a ban and an unban', async () => {
   const { id, browser } = await api.member({
     account: { status: 'not_confirmed' },
     profile: { visible: false },
@@ -62,14 +62,14 @@ test('who had not confirmed the address has not after a ban either', async () =>
   ).toEqual({ status: 'not_confirmed', visible: false });
 });
 
-test('nobody and the deleted cannot be banned', async () => {
+test('an unknown or deleted member cannot be banned', async () => {
   const { id } = await api.member({ account: { status: 'deleted' } });
   await expect(ban(id)).rejects.toThrow('the account is deleted');
   for (const none of ['none', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])
     await expect(ban(none)).rejects.toThrow('there is no such member');
 });
 
-test('who is banned is mailed by which rule, and how to appeal', async () => {
+test('a ban requires a reason, and mails the broken rule and how to appeal', async () => {
   const { id } = await api.member({ account: { language: 'nl' }, profile: { name: 'Rowan' } });
   for (const reason of [[], ['--reason', 'because']])
     await expect(moderation('ban', id, ...reason)).rejects.toThrow('say why: --reason minor|threats|');
@@ -80,7 +80,7 @@ test('who is banned is mailed by which rule, and how to appeal', async () => {
   );
   const [{ data }] = job.rows as [{ data: never }];
   const mails = () =>
-    sentMails(api).then((all) => all.filter(({ subject }) => subject === 'Je account bij Oakmere is uitgesloten'));
+    sentMails(api).then((all) => all.filter(({ subject }) => subject === 'Je bent uitgesloten van Oakmere'));
   await bannedMail.run(data, api.application.services);
   const [mail, ...others] = await mails();
   expect([mail?.to_address, others]).toEqual([await emailOf(id), []]);

@@ -17,7 +17,7 @@ const every = locales.flatMap((locale) => pageNames.map((name) => [locale, name]
 const page = (locale: Locale, name: PageName, record = fullRecord, country?: string) =>
   staticPage({ locale, name, country, record });
 
-test('every page exists in every locale, and no other but the American privacy page', () => {
+test('every page exists in every locale, plus the privacy page in en-US', () => {
   const files = readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .flatMap(({ name }) => readdirSync(new URL(name, folder)).map((file) => `${name}/${file}`));
@@ -53,7 +53,7 @@ function shape(locale: string, name: string) {
 }
 
 describe.each(every)('%s/%s', (locale, name) => {
-  test('has the sections, conditions, values and links of the English page', () => {
+  test('has the sections, conditions, placeholders and links of the English page', () => {
     expect(shape(locale, name)).toEqual(shape('en', name));
   });
 
@@ -72,7 +72,7 @@ describe.each(every)('%s/%s', (locale, name) => {
   test.each([
     ['filled', fullRecord],
     ['empty', bareRecord],
-  ])('reads well with every optional field %s', async (_, record) => {
+  ])('has complete lines with every optional field %s', async (_, record) => {
     const shown = await page(locale, name, record);
     expect(shown.locale).toBe(locale);
     expect(pageLines(shown).filter((line) => !readsWell(line))).toEqual([]);
@@ -80,7 +80,7 @@ describe.each(every)('%s/%s', (locale, name) => {
     expect(shown.sections.map(({ id, title }) => ({ id, title }))).toEqual(shown.contents);
   });
 
-  test('links only to pages, sections and addresses that exist', async () => {
+  test('links only to existing pages and sections', async () => {
     const paths = new Set<string>(Object.values(routes).map(({ path }) => path.replace(/\/\{\w+\?\}$/, '')));
     const links = pageLinks(await page(locale, name)).filter((link) => link.startsWith('/'));
     const broken = await Promise.all(
@@ -115,7 +115,7 @@ function loneLead(blocks: readonly PageBlock[]): boolean {
   );
 }
 
-test.each(pageNames)('%s shows a company of any name as plain text', async (name) => {
+test.each(pageNames)('%s shows a company name as plain text', async (name) => {
   const odd = '<b>Evil & Co</b> *Ltd* [x](javascript:1) {brand} {?kvk}';
   const plain = (company: string) =>
     page('en', name, { ...fullRecord, company: { ...fullRecord.company, name: company } });
@@ -124,7 +124,7 @@ test.each(pageNames)('%s shows a company of any name as plain text', async (name
   expect(pageLinks(evil)).toEqual(pageLinks(good));
 });
 
-test('the cookies page names the cookies of the product', async () => {
+test('the cookies page lists the cookies of the product', async () => {
   const { sections } = await page('en', 'cookies');
   const codes = sections
     .flatMap(({ blocks }) => blocks)
@@ -149,12 +149,12 @@ test('the cookies page names the cookies of the product', async () => {
   ]);
 });
 
-test('French marks never begin a line', () => {
+test('French punctuation has no plain space beside it', () => {
   const loose = pageNames.flatMap((name) => source('fr', name).match(/\S+ [?!:;»]|« \S+/g) ?? []);
   expect(loose).toEqual([]);
 });
 
-test('terms and privacy are complete, the other pages short, and the imprint the shortest', () => {
+test('every page has a word count within its limits', () => {
   const words = (text: string) => (text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []).length;
   const odd = every.flatMap(([locale, name]) => {
     const [least, most] =

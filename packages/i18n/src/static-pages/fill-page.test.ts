@@ -50,7 +50,7 @@ test('fills title, description, contents and texts', () => {
   });
 });
 
-test('a value is never Markdown, HTML, a placeholder or a condition', () => {
+test('a value is never parsed as Markdown, HTML, a placeholder or a condition', () => {
   const company = '{?phone} <b>A & B</b> *Ltd* [x](/y) {brand} $& `c`\n## X {#x}';
   const { intro, title, description, sections } = fill('{company}', { company, brand: '<i>*' });
   expect({ intro, title, description, sections }).toEqual({
@@ -61,7 +61,7 @@ test('a value is never Markdown, HTML, a placeholder or a condition', () => {
   });
 });
 
-test('a value cannot change where a link leads', () => {
+test('a value cannot change the target of a link', () => {
   const [mail, phone] = ['a@b.example?bcc=c@d.example&x=#y', '+44 20 <7946>'];
   expect(fill('[m](mailto:{mail}) [p](tel:{phone})', { mail, phone }).intro).toEqual([
     {
@@ -79,13 +79,13 @@ test('a value cannot change where a link leads', () => {
   ]);
 });
 
-test('a link to an empty address is its text', () => {
+test('a link without a target becomes its text', () => {
   expect(fill('[call](tel:{phone})').intro).toEqual([
     { type: 'paragraph', children: [{ type: 'text', text: 'call' }] },
   ]);
 });
 
-test('leaves out what depends on an empty value, and lists, tables and sections that are empty then', () => {
+test('omits what depends on an empty value, and lists, tables and sections left empty', () => {
   const page = fill(
     [
       '{?phone} Call {phone}.\n\n{!phone} Write.',
@@ -116,7 +116,7 @@ test('leaves out what depends on an empty value, and lists, tables and sections 
   });
 });
 
-test('a list value stands alone', () => {
+test('a list value must be alone in its paragraph', () => {
   const list = [[{ type: 'text', text: 'one' }]] as const;
   expect(fill('{list}', { list }).intro).toEqual([{ type: 'list', ordered: false, items: list }]);
   expect(() => fill('See {list}.', { list })).toThrow(
@@ -124,7 +124,7 @@ test('a list value stands alone', () => {
   );
 });
 
-test.each(['{unknown}', '{?unknown} x', '{constructor}', '[x](mailto:{unknown})'])('refuses %s', (body) => {
+test.each(['{unknown}', '{?unknown} x', '{constructor}', '[x](mailto:{unknown})'])('rejects %s', (body) => {
   const name = body.includes('constructor') ? 'constructor' : 'unknown';
   expect(() => fill(body)).toThrow(new PageError('en/test.md', `there is no value called {${name}}`));
 });

@@ -16,7 +16,7 @@ const told = async (name: string, locale: 'en' | 'de' | 'nl', country?: string) 
   return page && [page.locale, page.title];
 };
 
-test("reads a brand's own pages, the fallback's where the language lacks one", async () => {
+test("reads a brand's own pages, in the fallback locale if the language lacks one", async () => {
   expect([
     await told('party', 'en'),
     await told('party', 'de'),
@@ -42,7 +42,7 @@ test('reads a file once, and again after a failure', async () => {
   expect(loads).toBe(2);
 });
 
-test('English in the US has a privacy page of its own, and no other', async () => {
+test('US English has its own privacy page, and no other', async () => {
   const locale = async (name: 'privacy' | 'terms', language: 'en' | 'es', country: string | null) =>
     (await staticPage({ name, locale: language, country, record: fullRecord })).locale;
   expect([
@@ -55,7 +55,7 @@ test('English in the US has a privacy page of its own, and no other', async () =
   ]).toEqual(['en-US', 'en-US', 'en', 'en', 'en', 'es']);
 });
 
-test("numbers, dates, lists and countries are written in the reader's way", async () => {
+test('formats dates, lists and countries by locale', async () => {
   const lines = async (locale: 'en' | 'de', name: 'terms' | 'service') =>
     pageLines(await staticPage({ name, locale, record: fullRecord })).join('\n');
   expect(await lines('en', 'terms')).toContain('1 May 2024');
@@ -65,7 +65,7 @@ test("numbers, dates, lists and countries are written in the reader's way", asyn
   expect(await lines('de', 'service')).toContain('Vereinigtes Königreich');
 });
 
-test('the pages of every brand are known by name', () => {
+test('recognizes the pages that every brand has', () => {
   expect(['terms', 'return-policy', 'party', 'constructor', null].map(isPageName)).toEqual([
     true,
     true,

@@ -4,7 +4,7 @@ import { parsePage } from './parse-page';
 
 const front = '---\ntitle: T\ndescription: D\n---\n';
 
-test('reads sections by their ids, with Windows line ends too', () => {
+test('reads sections by ID, also with Windows line endings', () => {
   const source = `${front}Intro\n\n## One {#one}\n\n### Sub\n\n1. a\n2. b`;
   const expected = {
     file: 'en/x.md',
@@ -50,7 +50,7 @@ test.each([
   ['an address on any protocol', `${front}[x](//evil.example)`],
   ['an address with a backslash', `${front}[x](/\\\\evil.example)`],
   ['an unencrypted address', `${front}[x](http://plain.example)`],
-])('refuses %s and names the file', (_, source) => {
+])('rejects %s and names the file', (_, source) => {
   expect(() => parsePage(source, 'en/x.md')).toThrow(PageError);
   expect(() => parsePage(source, 'en/x.md')).toThrow(/^en\/x\.md: /);
 });

@@ -11,7 +11,7 @@ const policy = async (locale: (typeof locales)[number], refund_days: number) => 
   );
 };
 
-test.each(locales)('the return policy tells the brand’s days in %s', async (locale) => {
+test.each(locales)("the return policy contains the brand's refund days in %s", async (locale) => {
   const [usual, longer] = await Promise.all([policy(locale, 14), policy(locale, 37)]);
   expect([/\b37\b/.test(usual), /\b37\b/.test(longer)]).toEqual([false, true]);
 });

@@ -44,7 +44,7 @@ const labels = (data: PaymentData) => {
   return [primary, ...(ways?.items ?? [])].map(({ label }) => label);
 };
 
-test('a pending payment leads to the checkout, a completed one on', () => {
+test('a pending payment links to the checkout, a completed one to the page before', () => {
   expect([
     shown(dataOf({ status: 'pending', checkout_url: 'https://pay.example/1' })),
     shown(dataOf({ status: 'pending', checkout_url: null })),
@@ -62,15 +62,15 @@ test('a pending payment leads to the checkout, a completed one on', () => {
   ]);
 });
 
-test('a pending payment tells its three steps and when it was looked at last', () => {
+test('a pending payment shows its three steps and the time of the last check', () => {
   expect(pendingSteps(intl, dataOf({ method: 'ideal' }), now)).toEqual([
     { state: 'done', label: 'Bestelling ontvangen', note: '60 credits, €\u00a029,99' },
-    { state: 'now', label: 'Wachten op iDEAL', note: 'Laatst gecontroleerd: 12:00:07' },
+    { state: 'now', label: 'Wachten op betaling (iDEAL)', note: 'Laatst gecontroleerd: 12:00:07' },
     { state: 'next', label: 'Credits op je saldo', note: 'We sturen je ook een e-mail' },
   ]);
 });
 
-test('a failed payment is tried again or by another method, a cancelled one too', () => {
+test('a failed or cancelled payment links to a retry, a failed one also to other methods', () => {
   expect([
     shown(dataOf({ status: 'failed', method: 'ideal' })),
     shown(dataOf({ status: 'cancelled', method: 'ideal' }, { back: '/chats/7' })),
@@ -93,7 +93,7 @@ test('a failed payment is tried again or by another method, a cancelled one too'
   ]);
 });
 
-test('an order once more is made in its country, with a code that does not count by itself', () => {
+test('a repeated order keeps its country and a code that does not apply automatically', () => {
   const cancelled = { status: 'cancelled', country: 'AT' } as const;
   const again = (payment: Partial<Payment>, discount: string | null) =>
     resultLinks(intl, dataOf({ ...cancelled, ...payment }, { discount })).primary.href;
@@ -104,7 +104,7 @@ test('an order once more is made in its country, with a code that does not count
   ]).toEqual(['/credits/c60?country=AT&code=SPRING24', '/credits/c60?country=AT', '/credits/c60']);
 });
 
-test('a failed card payment offers a retry or PayPal, where PayPal is offered', () => {
+test('a failed card payment offers a retry or PayPal, if PayPal is available', () => {
   const failed = { status: 'failed', method: 'card' } as const;
   expect([labels(dataOf(failed)), labels(dataOf(failed, { methods: ['card'] }))]).toEqual([
     ['Verder met PayPal', 'iDEAL', 'Creditcard opnieuw proberen'],
@@ -113,7 +113,7 @@ test('a failed card payment offers a retry or PayPal, where PayPal is offered', 
   expect(resultText(intl, dataOf(failed))).toBe(messages['transactions.failed_card_text']);
 });
 
-test('one comes back to the other member by name, where the conversation is still there', () => {
+test('the back link names the other member while the conversation exists', () => {
   const around = { back: '/chats/7', partner: { id: 'k', name: 'Kwame' } };
   expect([
     labels(dataOf({ status: 'completed' }, around)),
@@ -121,20 +121,20 @@ test('one comes back to the other member by name, where the conversation is stil
   ]).toEqual([['Terug naar Kwame'], [messages['transactions.back_to_chat']]]);
 });
 
-test('a completed payment says what one has now and what that buys', () => {
+test('a completed payment shows the new balance and what it buys', () => {
   expect(resultText(intl, dataOf({ status: 'completed' }, { balance: 61 }))).toBe(
     'Dank je wel! Je hebt nu 61 credits: 61 berichten of 30 foto’s.',
   );
 });
 
-test('a payment that came too late for its discount says what it gave for what was paid', () => {
+test('a payment completed after its discount ended shows what was paid and credited', () => {
   const late = { status: 'completed', discount_gone: true, credits: 44, amount: 2249 } as const;
   expect(resultText(intl, dataOf(late, { balance: 45 }))).toBe(
     'Dank je wel! Je hebt nu 45 credits: 45 berichten of 22 foto’s. Je betaling kwam binnen toen de korting niet meer gold: €\u00a022,49 betaald, 44 credits bijgeschreven.',
   );
 });
 
-test('money that went back is told with its day and what remains', () => {
+test('a refund shows its date and the remaining amount', () => {
   const back = (kind: Receipt['refunds'][number]['kind'], amount: number) =>
     dataOf(
       { status: 'completed', method: 'ideal', created: '2026-01-05T12:00:00Z' },
@@ -152,7 +152,7 @@ test('money that went back is told with its day and what remains', () => {
   expect(resultLines(intl, back('withdrawal', 950)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Pakket: 60 credits',
     'Betaald: €\u00a029,99',
-    'Betaald met: iDEAL',
+    'Betaald via: iDEAL',
     'Datum: 5 januari 2026 om 12:00',
     'Inclusief btw (21%): €\u00a05,20',
     'Herroepen op 8 januari: €\u00a0-9,50',
@@ -161,7 +161,7 @@ test('money that went back is told with its day and what remains', () => {
   ]);
 });
 
-test('a purchase can be withdrawn from until its time is over', () => {
+test('a purchase links to the withdrawal until its period ends', () => {
   const withdrawal = (withdraw_until: string | null) =>
     resultLinks(intl, dataOf({ status: 'completed', withdraw_until })).withdrawal?.action.href;
   expect([withdrawal('2026-01-19T12:00:00Z'), withdrawal(now), withdrawal(null)]).toEqual([

@@ -37,7 +37,7 @@ const english = {
 it.each([
   ['nl', dutch],
   ['en', english],
-] as const)('the specified texts stand word for word in %s', (locale, given) => {
+] as const)('the specified texts are in the catalogue verbatim in %s', (locale, given) => {
   const catalogue = readCatalogue(catalogueFile(locale));
   expect(Object.fromEntries(Object.keys(given).map((id) => [id, catalogue[id]]))).toEqual(given);
 });
