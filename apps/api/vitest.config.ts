@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     ...vitestDefaults(),
     include: ['test/**/*.test.ts', 'src/**/*.test.ts'],
-    globalSetup: ['test/support/once.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
     pool: 'forks',
     maxWorkers: 2,
   },

@@ -173,7 +173,7 @@ describe.each(postgres ? (['postgres', 'pglite'] as const) : (['pglite'] as cons
   });
 
   test.runIf(engine === 'pglite')(
-    'a second process on the same data directory ends within 2 seconds with the reason',
+    'a second process on the same data directory exits with code 1 and names the process that holds it',
     async () => {
       const { server } = await serve();
       const tries: number[] = [];

@@ -63,7 +63,7 @@ async function changeEverything(): Promise<void> {
   }
 }
 
-test('the demo members are put back, by the API while it runs and without it', async () => {
+test('the reset restores the demo members, with the server running and with it stopped', async () => {
   const server = await own.serve();
   const seen = async () => Promise.all(names.map(async (name) => shownOf(await login(name))));
   const before = await seen();
@@ -84,7 +84,7 @@ test('the demo members are put back, by the API while it runs and without it', a
   expect(await seen()).toEqual(before);
 });
 
-test('what is no demo is not reset', async () => {
+test('the reset refuses to run outside demo mode', async () => {
   environment.DEMO = '0';
   expect(await reset()).toEqual([1, 'this is no demo']);
   environment.DEMO = '1';

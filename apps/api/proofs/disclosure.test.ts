@@ -48,7 +48,7 @@ const standings = ['active', 'deleted'] as const;
 const cases = asks.flatMap(([name, ask]) => standings.map((status) => [name, status, ask] as const));
 
 test.each(cases)(
-  '%s looks and takes the same for an address that is %s and for an unknown one',
+  '%s: same response and timing for an address whose account is %s as for an unknown address',
   async (what, status, ask) => {
     const name = `${what} (${status})`;
     const known = [];

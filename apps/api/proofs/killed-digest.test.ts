@@ -18,7 +18,7 @@ interface Member {
   email: string;
 }
 
-describe.runIf(engine === 'postgres')('the mails of a day, whose process is killed', () => {
+describe.runIf(engine === 'postgres')('digest mails when the process is killed', () => {
   let own: OwnServer;
   let connection: Connection;
   let mails: MailServer;
@@ -98,33 +98,36 @@ describe.runIf(engine === 'postgres')('the mails of a day, whose process is kill
     ],
   ];
 
-  test.each(points)('%s, reach each member, one a day', async (_, sentTwice, pointOf) => {
-    const members: Member[] = [];
-    while (members.length < many) members.push(await someone());
-    for (const member of members) await likeOf(member);
-    const held = members.slice(0, sentTwice);
-    await stopAt(connection.db, pointOf(held.map(({ id }) => id).join(' ')), async (reached) => {
+  test.each(points)(
+    '%s: each member gets one digest that day, and a resend keeps its Message-ID',
+    async (_, sentTwice, pointOf) => {
+      const members: Member[] = [];
+      while (members.length < many) members.push(await someone());
+      for (const member of members) await likeOf(member);
+      const held = members.slice(0, sentTwice);
+      await stopAt(connection.db, pointOf(held.map(({ id }) => id).join(' ')), async (reached) => {
+        await lookAll();
+        const server = await own.serve();
+        await reached(Math.max(1, sentTwice));
+        server.child.kill('SIGKILL');
+        await server.exit;
+      });
+      const before = await idsOf(members);
+      expect(counts(before.slice(0, sentTwice))).toEqual(Array(sentTwice).fill(1));
+
+      await passExpiry(connection);
+      await own.serve();
+      await allDone();
+      const ids = await idsOf(members);
+      expect(counts(ids)).toEqual(members.map((_member, index) => (index < sentTwice ? 2 : 1)));
+      expect(ids.map((one) => new Set(one).size)).toEqual(Array(many).fill(1));
+
+      await own.endProcesses();
+      for (const member of members) await likeOf(member);
       await lookAll();
-      const server = await own.serve();
-      await reached(Math.max(1, sentTwice));
-      server.child.kill('SIGKILL');
-      await server.exit;
-    });
-    const before = await idsOf(members);
-    expect(counts(before.slice(0, sentTwice))).toEqual(Array(sentTwice).fill(1));
-
-    await passExpiry(connection);
-    await own.serve();
-    await allDone();
-    const ids = await idsOf(members);
-    expect(counts(ids)).toEqual(members.map((_member, index) => (index < sentTwice ? 2 : 1)));
-    expect(ids.map((one) => new Set(one).size)).toEqual(Array(many).fill(1));
-
-    await own.endProcesses();
-    for (const member of members) await likeOf(member);
-    await lookAll();
-    await own.serve();
-    await allDone();
-    expect(await idsOf(members)).toEqual(ids);
-  });
+      await own.serve();
+      await allDone();
+      expect(await idsOf(members)).toEqual(ids);
+    },
+  );
 });

@@ -27,7 +27,7 @@ interface Gone {
   keys: string[];
 }
 
-describe.runIf(engine === 'postgres')('a purge whose process is killed', () => {
+describe.runIf(engine === 'postgres')('account purge when the process is killed', () => {
   let own: OwnServer;
   let connection: Connection;
   beforeAll(async () => {
@@ -142,7 +142,7 @@ describe.runIf(engine === 'postgres')('a purge whose process is killed', () => {
   ];
 
   test.each(points)(
-    '%s leaves nobody half erased, and the next run erases all',
+    '%s: no account’s rows are partly erased, and the next run erases all rows and files',
     async (_, pointOf, isLeft) => {
       const gone: Gone[] = [];
       while (gone.length < many) gone.push(await leaveLongAgo(gone.length));

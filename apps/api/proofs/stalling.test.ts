@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => own.endProcesses());
 afterAll(() => own.remove());
 
-test('parts with 1.3 million header lines are refused, and others are answered meanwhile', async () => {
+test('multipart parts with 1.3 million header lines return 413, and health checks are answered meanwhile', async () => {
   const [asker] = await prepareAskers(own, 1);
   await own.serve();
   const health = async () => {

@@ -11,7 +11,7 @@ export default defineConfig({
     ...vitestDefaults(),
     root: new URL('..', import.meta.url).pathname,
     include: ['proofs/**/*.test.ts'],
-    globalSetup: ['test/support/once.ts'],
+    globalSetup: ['test/support/global-setup.ts'],
     env: { TEST_DURABLE: 'true' },
     pool: 'forks',
     maxWorkers: 1,

@@ -10,7 +10,7 @@ function layoutsOf(entries: readonly RouteConfigEntry[], layout = ''): [string, 
   );
 }
 
-test('every page stands in the layout that the route table names', () => {
+test('every page has the layout of the route table', () => {
   const layouts = new Map(layoutsOf(config as RouteConfigEntry[]));
   const folders = routeNames.map((name) => [name, layouts.get(name)?.replace(/[^/]*$/, '')]);
   expect(folders).toEqual(routeNames.map((name) => [name, `layouts/${routes[name].layout}/`]));

@@ -51,7 +51,7 @@ async function grouped(): Promise<Record<string, string>> {
   return Object.fromEntries([...found].filter(([id]) => id in files));
 }
 
-test('a module stands with what every page, the frame or the members need first', async () => {
+test('groups modules by whether every page, the frame or the member frame loads them first', async () => {
   expect(await grouped()).toEqual({
     '/app/root.tsx': 'every-page',
     '/app/session.ts': 'every-page',
@@ -66,7 +66,7 @@ test('a module stands with what every page, the frame or the members need first'
   });
 });
 
-test('files that need each other at once are found', () => {
+test('importRing finds circular imports between chunks', () => {
   const chunk = (fileName: string, ...imports: string[]) => ({ fileName, imports });
   expect(importRing([chunk('page', 'kit', 'base'), chunk('kit', 'base'), chunk('base')])).toBeUndefined();
   expect(importRing([chunk('page', 'kit'), chunk('kit', 'base'), chunk('base', 'kit')])).toEqual([

@@ -197,7 +197,7 @@ function viewsOf({ brands }: Group, brand: VisitedBrand): readonly View[] {
 for (const group of groups) {
   for (const brand of everyBrand) {
     if (process.env.AXE !== 'all' && !group.brands.includes(brand.id)) continue;
-    test(`${group.what}, on ${brand.id}, have no violation`, ({ page, context }) =>
+    test(`${group.what} on ${brand.id} have no accessibility violations`, ({ page, context }) =>
       group.visit({ page, context, brand, views: viewsOf(group, brand) }));
   }
 }

@@ -15,7 +15,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a deleted account is told of at login and signup, and comes back by the mailed link, once', async ({
+    test('login and signup report a deleted account, and the mailed link restores it once', async ({
       page,
       browser,
     }) => {
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a cut link is told so at once', async ({ page }) => {
+test('a malformed restore link shows the error at once', async ({ page }) => {
   await page.goto(`${origin}/account-deleted?token=%3Ccut`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('deleted.failed_title'));
 });

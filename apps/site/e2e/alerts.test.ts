@@ -13,7 +13,7 @@ async function noticedVisit(context: BrowserContext): Promise<number> {
   return Number(new URLSearchParams(notices?.value).get('visit'));
 }
 
-test('an alert stands in the title’s row, and nothing below moves when it goes @phone', async ({
+test('an alert is in the row of the title, and closing it does not shift the page @phone', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('an alert stands in the title’s row, and nothing below moves when it goes
   expect(await tabs.boundingBox()).toEqual(alerted);
 });
 
-test('one alert a visit: the next page has none, half an hour without a page later there is one again', async ({
+test('a visit shows one alert, and half an hour later the next visit shows one again', async ({
   page,
   context,
 }) => {

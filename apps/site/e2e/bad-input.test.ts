@@ -27,7 +27,9 @@ async function sendSignup(request: APIRequestContext, { person, site = origin, m
   return { status: answer.status(), location: answer.headers()['location'], html: await answer.text() };
 }
 
-test('a signup sent twice, or from two tabs at once, makes one account and says so', async ({ request }) => {
+test('a signup sent twice or from two tabs at once creates one account and reports the other', async ({
+  request,
+}) => {
   const person = newcomer();
   const tabs = await Promise.all([sendSignup(request, { person }), sendSignup(request, { person })]);
   expect(tabs.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([302, 409]);
@@ -36,7 +38,7 @@ test('a signup sent twice, or from two tabs at once, makes one account and says 
   expect(again.html).not.toContain(person.password);
 });
 
-test('the sixth signup from one address within half an hour is told to wait', async ({
+test('the sixth signup from one IP address within half an hour returns 429', async ({
   request,
   limitedPort,
 }) => {
@@ -47,7 +49,7 @@ test('the sixth signup from one address within half an hour is told to wait', as
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302, 429]);
 });
 
-test('a form that a program filled in makes no account', async ({ request }) => {
+test('a signup with the honeypot field filled in creates no account', async ({ request }) => {
   const person = newcomer();
   const { status, location } = await sendSignup(request, {
     person,
@@ -57,7 +59,7 @@ test('a form that a program filled in makes no account', async ({ request }) => 
   expect((await sendSignup(request, { person })).status).toBe(302);
 });
 
-test('a source that is long, comes in lists or holds a script is kept harmless', async ({ request }) => {
+test('a long, repeated or scripted tracking source is truncated and escaped', async ({ request }) => {
   const script = encodeURIComponent('"><script>alert(1)</script>');
   const sources = [
     `ref=${'x'.repeat(1900)}`,
@@ -82,9 +84,7 @@ test('a source that is long, comes in lists or holds a script is kept harmless',
   expect(tooLong.status()).toBe(414);
 });
 
-test('a scanner that fetches the link of a new password uses nothing up; the link works once', async ({
-  request,
-}) => {
+test('prefetching a password reset link does not use it up, and the link works once', async ({ request }) => {
   const me = await makeMember(amberlane);
   await me.session.call('POST', '/api/reset-password.php', { email: me.email });
   const token = await mailedToken(me.email, '/reset-password/do');
@@ -105,7 +105,7 @@ test('a scanner that fetches the link of a new password uses nothing up; the lin
   expect((await send(token)).status).toBe(422);
 });
 
-test('slugs of another niche or language of no brand are not found', async ({ request }) => {
+test('a slug of another niche or an unknown language returns 404', async ({ request }) => {
   for (const slug of ['xx', 'she-eng', 'gay-de', 'eng-she', 'en', 'ENG', '%00', '__proto__']) {
     const answer = await plainRequest(request, `${origin}/landers/gallery/${slug}`, {
       cookie: 'locale=en; entry=1',

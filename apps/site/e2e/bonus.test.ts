@@ -25,9 +25,7 @@ async function startOf(page: Page): Promise<void> {
   await expect(clock).not.toHaveText(printed);
 }
 
-test('the time bonus counts down under the navigation by the second, and a quiet line follows its zero', async ({
-  page,
-}) => {
+test('the time bonus counts down every second, and a note replaces it when it ends', async ({ page }) => {
   await asNewMember(page, '/chats');
   const clock = strip(page).getByRole('timer');
   await expect(clock).toHaveText(/^03:5\d:\d\d$/);
@@ -47,9 +45,7 @@ test('the time bonus counts down under the navigation by the second, and a quiet
   await expect(page.getByText(text('frame.bonus_over'))).toHaveCount(0);
 });
 
-test('the popup of the time bonus opens 40 s into the members’ area, once, and leads to the packages', async ({
-  page,
-}) => {
+test('the time bonus popup opens once, 40 s after entering the member area', async ({ page }) => {
   await asNewMember(page, '/likes');
   await startOf(page);
   const popup = page.getByRole('dialog', { name: text('bonus.title') });
@@ -65,9 +61,7 @@ test('the popup of the time bonus opens 40 s into the members’ area, once, and
   await expect(popup).toHaveCount(0);
 });
 
-test('a new member is told of the welcome bonus once: 25 %, four hours, and where the packages are', async ({
-  page,
-}) => {
+test('a new member sees the welcome bonus once, with a link to the packages', async ({ page }) => {
   await asNewMember(page, '/members');
   const modal = page.getByRole('dialog', { name: text('bonus.welcome_title', { percentage: '25%' }) });
   await expect(modal.getByText(text('bonus.welcome_text', { hours: 4 }))).toBeVisible();
@@ -81,7 +75,7 @@ test('a new member is told of the welcome bonus once: 25 %, four hours, and wher
   await expect(modal).toHaveCount(0);
 });
 
-test('the bonus is gone once the member has paid', async ({ page }) => {
+test('the bonus disappears once the member has paid', async ({ page }) => {
   const me = await makeMember(amberlane);
   await enter(page.context(), me);
   await page.goto(`${origin}/chats`);
@@ -99,7 +93,7 @@ foreignTest.describe('the welcome discount', () => {
   foreignTest.use({ locale: 'en-NL' });
 
   foreignTest(
-    'that outlasts the time bonus says until when, without a clock; where it cannot be had, a page does without',
+    'shows its end instead of a countdown when it outlasts the time bonus; a failing API hides it',
     async ({ page, context, foreign }) => {
       const { server } = foreign;
       const headers = { cookie: server.login() };

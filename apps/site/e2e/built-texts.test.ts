@@ -9,7 +9,7 @@ function messagesFrom(file: string): [id: string, text: string][] {
   return Object.entries(JSON.parse(read('packages/i18n/src', file)) as Record<string, string>);
 }
 
-test('the browser’s files hold no English text and no note for translators of any message', () => {
+test('browser scripts contain neither English messages nor their descriptions', () => {
   const assets = 'apps/site/build/client/assets';
   const scripts = readdirSync(join(root, assets)).filter((name) => name.endsWith('.js'));
   const code = scripts.map((name) => read(assets, name)).join('\n');

@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('without the tick nothing is ordered: the box says why, and the order goes on from there', async ({
+    test('an order without the consent checkbox is rejected, and continues once it is checked', async ({
       page,
     }) => {
       const me = await open(page, '/credits');
@@ -44,7 +44,9 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await ordersOf(me)).toBe(1);
     });
 
-    test('the last order is ordered again by one press, and by none before it', async ({ page }) => {
+    test('the last order is repeated with one click, once the consent checkbox is checked', async ({
+      page,
+    }) => {
       const me = await makeMember(amberlane);
       await buyCredits(me, 40);
       await enter(page.context(), me);
@@ -68,7 +70,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('the order is told in a sheet, whose one button orders', async ({ page }) => {
+  test('the order summary opens in a sheet, and its button places the order', async ({ page }) => {
     const me = await open(page, '/credits');
     await page.getByRole('link', { name: text('credits.review') }).click();
     const sheet = page.getByRole('dialog', { name: text('credits.review_title') });
@@ -83,9 +85,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('what is chosen is kept when the page is loaded again, and on the way back from the checkout', async ({
-  page,
-}) => {
+test('the selection survives a reload and going back from the checkout', async ({ page }) => {
   const me = await open(page, '/credits');
   const { packages } = await me.session.call<Credits>('GET', '/api/credits.php');
   const chosen = page.locator(`input[name=package][value=${packages.at(-1)?.id}]`);
@@ -104,7 +104,7 @@ test('what is chosen is kept when the page is loaded again, and on the way back 
   expect(await ordersOf(me)).toBe(1);
 });
 
-test('another country has its own prices, and keeps the package', async ({ page }) => {
+test('another country has its own prices and keeps the selected package', async ({ page }) => {
   const me = await open(page, '/credits');
   const { packages } = await me.session.call<Credits>('GET', '/api/credits.php?country=NL');
   const last = packages.at(-1)?.id ?? '';
@@ -116,7 +116,7 @@ test('another country has its own prices, and keeps the package', async ({ page 
   await expect(page.getByText(/€/).filter({ visible: true }).first()).toBeVisible();
 });
 
-test('the own limit stands in the way of a larger order, and says what is left', async ({ page }) => {
+test('a spend limit blocks a larger order and shows the amount left', async ({ page }) => {
   const me = await makeMember(amberlane);
   await me.session.call('PUT', '/api/user.php', { spend_limit: 1000 });
   await enter(page.context(), me);

@@ -105,7 +105,10 @@ async function paintedAfter(page: Page, foreign: Foreign): Promise<number> {
   return times.sort((one, other) => one - other)[Math.floor(visits / 2)] ?? Infinity;
 }
 
-test('a conversation of 10,000 messages', async ({ page, foreign }) => {
+test('a conversation of 10,000 messages stays within the limits of rendering and long tasks', async ({
+  page,
+  foreign,
+}) => {
   await enter(page, foreign);
   await slow(page, slowdown);
   await hold(foreign, 0);

@@ -21,7 +21,7 @@ async function writeMany(from: MadeMember, to: MadeMember): Promise<void> {
 }
 
 test(
-  'a conversation opens at what is unread, one finds what was said, and comes back to the end',
+  'a conversation opens at the first unread message, is searchable, and returns to the newest message',
   {
     tag: '@phone',
   },
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('two who talk see each other typing and reading, and a failed message keeps no other back', async ({
+test('members see each other typing and reading, and a failed message does not block later ones', async ({
   page,
   context,
   browser,

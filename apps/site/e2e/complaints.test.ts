@@ -8,7 +8,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, locale: 'en-GB' });
 
-    test('a complaint keeps what was typed until it is right, and gets a number', async ({ page }) => {
+    test('a complaint keeps the entered values until it is valid, then shows its reference number', async ({
+      page,
+    }) => {
       await page.goto(`${origin}/complaints`);
       await page.getByLabel(text('complaints.complaint')).fill('The lamp by the door flickers.');
       await page.getByLabel(text('complaints.email')).fill('robin');
@@ -29,10 +31,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('a program', () => {
+test.describe('a bot', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-GB' });
 
-  test('that fills in everything sends nothing', async ({ page }) => {
+  test('that fills in the honeypot field gets the empty form again', async ({ page }) => {
     await page.goto(`${origin}/complaints`);
     await page.getByLabel(text('complaints.complaint')).fill('Buy now');
     await page.getByLabel(text('complaints.email')).fill('bot@walk.example');

@@ -64,7 +64,7 @@ async function keys(page: Page, context: BrowserContext): Promise<string[]> {
   return [...names, ...stored].filter((name) => !necessary.includes(name)).toSorted();
 }
 
-test('a script of others waits for a yes, and is gone after a no @phone', async ({
+test('a third-party script loads only with consent, and not after it is withdrawn @phone', async ({
   page,
   context,
   foreign,
@@ -113,7 +113,7 @@ test('a script of others waits for a yes, and is gone after a no @phone', async 
 });
 
 for (const path of ['/login', '/landers/gallery']) {
-  test(`the skip link comes before the question on ${path}`, async ({ page, foreign }) => {
+  test(`the skip link precedes the consent notice on ${path}`, async ({ page, foreign }) => {
     const site = await taggedSite(foreign);
     await page.goto(`${site}${path}`);
     await expect(notice(page)).toBeVisible();
@@ -127,7 +127,7 @@ for (const path of ['/login', '/landers/gallery']) {
   });
 }
 
-test('a lander asks too, and keeps its answer for the pages behind it', async ({ page, foreign }) => {
+test('a lander asks for consent, and its answer applies to the other pages', async ({ page, foreign }) => {
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);
   await openAtRest(page, `${site}/landers/gallery`);
@@ -141,10 +141,10 @@ test('a lander asks too, and keeps its answer for the pages behind it', async ({
   expect(problems).toEqual([]);
 });
 
-test.describe('with the signal against sharing data', () => {
+test.describe('with the Global Privacy Control signal', () => {
   test.use({ extraHTTPHeaders: { 'sec-gpc': '1' } });
 
-  test('nobody is asked, and nothing is loaded', async ({ page, foreign }) => {
+  test('no consent notice is shown and no tag is loaded', async ({ page, foreign }) => {
     const site = await taggedSite(foreign);
     await openAtRest(page, `${site}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -156,7 +156,7 @@ test.describe('with the signal against sharing data', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the answer is a form’s', async ({ page, context, foreign }) => {
+  test('the consent notice is a form', async ({ page, context, foreign }) => {
     const site = await taggedSite(foreign);
     await page.goto(`${site}/pricing?lang=en`);
     await answer(page, 'refuse').click();

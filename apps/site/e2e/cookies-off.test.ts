@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { neverHere } from './environment/entered';
+import { newBrowserState } from './environment/entered';
 import { test } from './environment/own-site';
 import { sendLogin } from './people/log-in';
 import { makeMember } from './people/made-member';
@@ -8,13 +8,13 @@ import { fillAccount, newcomer } from './people/newcomer';
 
 const text = textsOf(amberlane);
 
-test.use({ storageState: neverHere, locale: 'en-GB' });
+test.use({ storageState: newBrowserState, locale: 'en-GB' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a browser that keeps no cookies is told so after signup and login', async ({ page, ownSite }) => {
+    test('signup and login report that cookies are disabled', async ({ page, ownSite }) => {
       const origin = originOf(amberlane, ownSite.port);
       ownSite.api.dropCookies();
       await page.addInitScript(() => {

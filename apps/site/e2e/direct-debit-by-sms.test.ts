@@ -41,7 +41,7 @@ const buyers: readonly Buyer[] = [
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { brand: id, locale, country, iban, mobile } of buyers) {
-  test(`on ${id} a member pays by direct debit with the code of a text message, in ${locale}`, async ({
+  test(`on ${id} a member pays by direct debit with the code from a text message, in ${locale}`, async ({
     page,
     context,
   }) => {

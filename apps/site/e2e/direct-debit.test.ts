@@ -72,7 +72,7 @@ const ordered = { ...details, package: 'credits_60', amount: 2999, country: 'NL'
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const locale of ['de', 'nl', 'en'] as const) {
-  test(`an order by direct debit goes from the details over mandate and code to the credits, in ${locale}`, async ({
+  test(`a direct debit order leads from the details over mandate and code to the credits, in ${locale}`, async ({
     page,
     context,
     foreign,
@@ -103,14 +103,14 @@ for (const locale of ['de', 'nl', 'en'] as const) {
 
 const text = textsOf({ locale: 'nl' });
 
-test.describe('the details', () => {
+test.describe('the details step', () => {
   test.beforeEach(async ({ page, context, foreign }) => {
     await enter(context, foreign, 'nl');
     standInDirectDebit(foreign);
     await page.goto(pathOf(foreign));
   });
 
-  test('an IBAN is grouped and counted as it is typed, named once it is right, and wrong only at its end', async ({
+  test('groups the IBAN while typing, names the bank of a valid one, and rejects only a complete one', async ({
     page,
   }) => {
     const iban = fieldOf(page, text, 'iban');
@@ -126,7 +126,7 @@ test.describe('the details', () => {
     await expect(page.getByText(text('directdebit.iban_wrong'))).toBeHidden();
   });
 
-  test('a landline is refused at its field, and what is missing at its own', async ({ page }) => {
+  test('rejects a landline number and a missing field at their fields', async ({ page }) => {
     await fill(page, text, { phone: '024 322 1000', city: '' });
     await button(page, text('directdebit.next')).click();
     await expect(page.getByText(text('directdebit.phone_wrong'))).toBeVisible();
@@ -134,7 +134,10 @@ test.describe('the details', () => {
     await expect(fieldOf(page, text, 'iban')).toHaveValue(details.iban);
   });
 
-  test('back goes from step to step, and nothing that was typed is lost', async ({ page, foreign }) => {
+  test('going back keeps the entered values, and no request URL contains the IBAN', async ({
+    page,
+    foreign,
+  }) => {
     await toCode(page, text);
     await page.goBack();
     await expect(button(page, text('directdebit.request'))).toBeVisible();
@@ -146,7 +149,7 @@ test.describe('the details', () => {
     expect(foreign.server.calls.map(({ url }) => url).filter((url) => url.includes('NL91'))).toEqual([]);
   });
 
-  test('an order that is loaded again or opened in a second tab waits for its code there', async ({
+  test('a pending order continues at the code after a reload and in a second tab', async ({
     page,
     context,
     foreign,
@@ -164,7 +167,7 @@ test.describe('the details', () => {
   });
 });
 
-test('a wrong code says how many tries are left, the fifth takes the boxes away, another code brings them back', async ({
+test('a wrong code shows the attempts left, the fifth removes the field, and a new code restores it', async ({
   page,
   context,
   foreign,
@@ -197,7 +200,7 @@ test('a wrong code says how many tries are left, the fifth takes the boxes away,
   ).toBeVisible();
 });
 
-test('a blocked account, a reached limit and another price say that nothing was taken, and keep what was typed', async ({
+test('a changed price, a reached limit and a blocked account show their errors and another method', async ({
   page,
   context,
   foreign,
@@ -233,7 +236,7 @@ test('a blocked account, a reached limit and another price say that nothing was 
   await expect(page).toHaveURL(/\/credits\/credits_60\/paypal\?/);
 });
 
-test('who may not order is told before anything is typed, with the other ways to pay', async ({
+test('a member who may not order sees the reason and the other payment methods before the form', async ({
   page,
   context,
   foreign,
@@ -252,7 +255,7 @@ test('who may not order is told before anything is typed, with the other ways to
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the steps are pages, and what was typed goes along', async ({ page, context, foreign }) => {
+  test('each step is a page and keeps the entered values', async ({ page, context, foreign }) => {
     await enter(context, foreign, 'nl');
     const standIn = standInDirectDebit(foreign);
     await page.goto(pathOf(foreign));

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { violations } from './environment/axe';
 import { amberlane, nordkobalt, originOf, samtlicht, textsOf } from './environment/brands';
-import { neverHere } from './environment/entered';
+import { newBrowserState } from './environment/entered';
 import { startSite } from './environment/own-processes';
 import { demoMember } from './people/demo-member';
 
@@ -10,14 +10,14 @@ const origin = originOf(nordkobalt);
 const text = textsOf(nordkobalt);
 const dutchAddress = '145.97.39.155';
 
-test.use({ storageState: neverHere, locale: 'en-GB' });
+test.use({ storageState: newBrowserState, locale: 'en-GB' });
 test.beforeEach(({ context }) => context.addCookies([{ name: 'locale', value: 'en', url: origin }]));
 
 const warning = (page: Page) => page.getByRole('dialog', { name: text('entry.title') });
 const accept = (page: Page) =>
   warning(page).getByRole('button', { name: text('entry.accept', { min_age: 18 }) });
 
-test('the warning stands before the first page, once, and holds the focus @phone', async ({
+test('the entry warning shows once before the first page and traps the focus @phone', async ({
   page,
   context,
 }) => {
@@ -46,7 +46,7 @@ test('the warning stands before the first page, once, and holds the focus @phone
   }
 });
 
-test('the terms can be read first, and the second answer leaves the site', async ({ page }) => {
+test('the terms can be read before entry, and declining leaves the site', async ({ page }) => {
   await page.goto(origin);
   await warning(page).getByRole('link', { name: 'terms' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Terms' })).toBeVisible();
@@ -58,7 +58,7 @@ test('the terms can be read first, and the second answer leaves the site', async
   await expect(page).toHaveURL('about:blank');
 });
 
-test('it stays away from a new password, and comes with the next page', async ({ page }) => {
+test('the entry warning skips the password reset and shows on the next page', async ({ page }) => {
   await page.goto(`${origin}/reset-password`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(warning(page)).toBeHidden();
@@ -70,7 +70,7 @@ test('it stays away from a new password, and comes with the next page', async ({
   await expect(warning(page)).toBeVisible();
 });
 
-test('a brand may name the countries, and bare layouts warn in two', async ({ page, context }) => {
+test('the entry warning depends on the country, by brand and in bare layouts', async ({ page, context }) => {
   const from = async (country: string, address: string) => {
     await context.clearCookies();
     await context.addCookies([{ name: 'country', value: country, url: address }]);
@@ -89,7 +89,7 @@ test('a brand may name the countries, and bare layouts warn in two', async ({ pa
   expect(await from('FR', originOf(samtlicht))).toBe(0);
 });
 
-test('a lander warns whom the address places in the Netherlands', async ({ page, context }) => {
+test('a lander warns visitors with a Dutch IP address', async ({ page, context }) => {
   const site = await startSite({
     TRUSTED_PROXIES: '127.0.0.1,::1',
     API_ORIGIN: `http://127.0.0.1:${process.env.E2E_API_PORT ?? '3001'}`,
@@ -116,7 +116,7 @@ test('a lander warns whom the address places in the Netherlands', async ({ page,
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is a panel above the page, which a form takes away', async ({ page }) => {
+  test('the entry warning is a panel above the page, closed by a form', async ({ page }) => {
     await page.goto(`${origin}/pricing?lang=en`);
     await expect(warning(page)).toBeVisible();
     await accept(page).click();

@@ -11,7 +11,7 @@ const unknown = ['/no-such-page', '/chats/no/such', '/landers/no-such', '/signup
 
 const withDisclaimer: readonly string[] = ['/no-such-page', '/landers/no-such'];
 
-test('an address that there is not is a 404 in every layout and language, with the way home', async ({
+test('an unknown path returns a 404 page with a home link in every layout and language', async ({
   request,
 }) => {
   const asked = unknown.flatMap((path) => locales.map((locale) => ({ path, locale })));
@@ -30,7 +30,7 @@ test('an address that there is not is a 404 in every layout and language, with t
   );
 });
 
-test('a mailed link that is no good leads to its error, told in every language', async ({ request }) => {
+test('an invalid activation link redirects to its error page, in every language', async ({ request }) => {
   const answers = [
     await plainRequest(request, `${origin}/activate/done?token=cut%20in%20two`),
     await plainForm(request, `${origin}/activate/done`, { token: 'of-nobody' }),

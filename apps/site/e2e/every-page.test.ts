@@ -77,7 +77,7 @@ async function visitAll(
   const wrong: Record<string, string[]> = {};
   for (const path of paths) {
     problems.length = 0;
-    await test.step(`${path} has handlers`, () => visit(page, originOf(brand), path));
+    await test.step(`${path} handles link clicks`, () => visit(page, originOf(brand), path));
     if (problems.length > 0) wrong[path] = [...problems];
   }
   expect(wrong).toEqual({});
@@ -86,7 +86,9 @@ async function visitAll(
 const forMembers = (name: RouteName) => routes[name].access === 'member';
 
 for (const brand of visitedBrands) {
-  test(`every page of ${brand.id} comes to life for a visitor`, async ({ page }) => {
+  test(`every public page of ${brand.id} hydrates for a visitor, and member pages redirect to the login`, async ({
+    page,
+  }) => {
     test.slow();
     const problems = await watchPage(page);
     const { id } = await demoMember(brand);
@@ -100,7 +102,7 @@ for (const brand of visitedBrands) {
     }
   });
 
-  test(`every page of ${brand.id} comes to life for a member`, async ({ page, context }) => {
+  test(`every page of ${brand.id} hydrates for a member`, async ({ page, context }) => {
     test.slow();
     const problems = await watchPage(page);
     const me = await demoMember(brand, 'free');

@@ -40,7 +40,7 @@ async function say(page: Page, words: string): Promise<void> {
 
 test.use({ locale: 'en-NL' });
 
-test('a visitor sees the first page and the login, and logs in', async ({ page, foreign }) => {
+test('a visitor sees the landing page and logs in', async ({ page, foreign }) => {
   const told = troubles(page);
   await page.goto(foreign.origin);
   await expect(page).toHaveTitle('Amberlane, where talk comes first');
@@ -54,7 +54,7 @@ test('a visitor sees the first page and the login, and logs in', async ({ page, 
   expect([told, broken(foreign)]).toEqual([[], []]);
 });
 
-test('the footer for the United States is shown in English alone, where the brand has it', async ({
+test('the US footer shows only in English, and only if the brand has it', async ({
   page,
   context,
   foreign,
@@ -87,7 +87,7 @@ test('the footer for the United States is shown in English alone, where the bran
   }
 });
 
-test("a member's pages show what that server says", async ({ page, context, foreign }) => {
+test('member pages show the data of the API', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   const told = troubles(page);
   const shown: [path: string, words: string, operation: string][] = [
@@ -119,7 +119,7 @@ test("a member's pages show what that server says", async ({ page, context, fore
   expect(told).toEqual([]);
 });
 
-test('an address that nobody has is not found, with a way home', async ({ page, foreign }) => {
+test('an unknown path shows a 404 page with a home link', async ({ page, foreign }) => {
   const answer = await page.goto(`${foreign.origin}/nothing/at/all`);
   expect(answer?.status()).toBe(404);
   await expect(page.getByText('This page could not be found').first()).toBeVisible();
@@ -127,7 +127,7 @@ test('an address that nobody has is not found, with a way home', async ({ page, 
   await expect(page).toHaveURL(`${foreign.origin}/`);
 });
 
-test('the logout ends the session on that server and leads to the first page', async ({
+test('logout ends the session at the API and redirects to the landing page', async ({
   page,
   context,
   foreign,
@@ -141,7 +141,7 @@ test('the logout ends the session on that server and leads to the first page', a
   await expect(page).toHaveURL(`${foreign.origin}/login?to=%2Fchats`);
 });
 
-test("the browser's own calls reach that server", async ({ page, context, foreign }) => {
+test('requests from the browser reach the API', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   await page.goto(`${foreign.origin}/chats/${conversation}`);
   await say(page, 'Coffee on Sunday?');
@@ -155,7 +155,7 @@ test("the browser's own calls reach that server", async ({ page, context, foreig
   expect(broken(foreign)).toEqual([]);
 });
 
-test('a like that the address announces pops up, the likes load after it, and its button opens the profile', async ({
+test('the t parameter opens the like popup, reloads the likes later, and the popup links to the profile', async ({
   page,
   context,
   foreign,
@@ -187,7 +187,7 @@ test('a like that the address announces pops up, the likes load after it, and it
   expect(await told).toEqual({ part: 'button', profile: id });
 });
 
-test('where nobody waits there is no popup, and a like is taken once its page is looked at', async ({
+test('there is no popup without a waiting like, and none is requested while the page is hidden', async ({
   page,
   context,
   foreign,
@@ -220,7 +220,7 @@ test('where nobody waits there is no popup, and a like is taken once its page is
   await expect(page.getByRole('dialog', { name: text('match.like_title') })).toBeVisible();
 });
 
-test('a blocked conversation says so and is removed at once; where that fails, an alert says why and it is back', async ({
+test('a blocked conversation is removed optimistically, and restored with an alert when that fails', async ({
   page,
   context,
   foreign,
@@ -260,7 +260,7 @@ test('a blocked conversation says so and is removed at once; where that fails, a
   await expect.poll(() => called(foreign)).toContain('getChats');
 });
 
-test('without a stream of events the poll brings what is new', async ({ page, context, foreign }) => {
+test('without an event stream the poll updates the page', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
   await page.clock.install();
@@ -277,17 +277,13 @@ test('without a stream of events the poll brings what is new', async ({ page, co
   await expect(page).toHaveTitle(/^\(9\) /);
 });
 
-test.describe('a message that may have arrived', () => {
+test.describe('a possibly delivered message', () => {
   const settingsWith = async ({ server }: Foreign, changes: object) => {
     const settings = (await (await fetch(`${server.url}/api/settings.php`)).json()) as object;
     server.answer('getSettings', { status: 200, body: { ...settings, ...changes } });
   };
 
-  test('is not sent again to a server that says nothing of idempotency keys', async ({
-    page,
-    context,
-    foreign,
-  }) => {
+  test('is not resent to an API without idempotency keys', async ({ page, context, foreign }) => {
     await enter(context, foreign);
     foreign.server.answer('sendMessage', { status: 504, text: '' });
     await page.goto(`${foreign.origin}/chats/${conversation}`);
@@ -299,7 +295,7 @@ test.describe('a message that may have arrived', () => {
     expect(callsOf(foreign, 'sendMessage').length).toBe(1);
   });
 
-  test('is sent again to one that keeps them, under the same key', async ({ page, context, foreign }) => {
+  test('is resent under the same key to an API with idempotency keys', async ({ page, context, foreign }) => {
     await enter(context, foreign);
     // Settings are cached for a minute; another host has its own.
     await settingsWith(foreign, { idempotency: true });
@@ -318,7 +314,7 @@ test.describe('a message that may have arrived', () => {
   });
 });
 
-test('a session that is over leads to the login, however the server words it', async ({
+test('an authentication_required response as plain text redirects to the login', async ({
   page,
   context,
   foreign,
@@ -337,7 +333,7 @@ test('a session that is over leads to the login, however the server words it', a
   await expect(page.getByLabel(text('login.email'), { exact: true })).toBeVisible();
 });
 
-test('a server that is away gives the error page, and the page once it answers', async ({
+test('a page retries a failing API, then returns 502, and loads once the API responds', async ({
   page,
   context,
   foreign,
@@ -359,7 +355,7 @@ test('a server that is away gives the error page, and the page once it answers',
   await expect(page.getByText(partner.name).first()).toBeVisible();
 });
 
-test('a theme that is not ours is the one of the niche, and the address asked for is told', async ({
+test('an unknown theme falls back to that of the niche, and settings are requested for the host', async ({
   page,
   foreign,
 }) => {
@@ -375,7 +371,7 @@ test('a theme that is not ours is the one of the niche, and the address asked fo
   ]);
 });
 
-test('a taken port is told in one line', async ({ foreign }) => {
+test('a port in use is reported in one line', async ({ foreign }) => {
   const { port } = new URL(foreign.origin);
   const second = start('apps/site/build/server/index.js', {
     NODE_ENV: 'production',

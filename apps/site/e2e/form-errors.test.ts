@@ -4,7 +4,7 @@ import { originOf, samtlicht, textsOf } from './environment/brands';
 const text = textsOf(samtlicht);
 const origin = originOf(samtlicht);
 
-test('an empty login says by each field what is missing', async ({ page }) => {
+test('an empty login form shows an error at each field', async ({ page }) => {
   await page.goto(`${origin}/login`);
   await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
   await expect(page.getByLabel(text('login.email'))).toHaveAccessibleDescription(
@@ -17,7 +17,7 @@ test('an empty login says by each field what is missing', async ({ page }) => {
 });
 
 for (const way of ['the page', 'the dialog'] as const) {
-  test(`an empty account says by each field what is missing, in ${way}`, async ({ page }) => {
+  test(`an incomplete signup form shows an error at each field, in ${way}`, async ({ page }) => {
     await page.goto(`${origin}/${way === 'the page' ? 'signup' : 'login'}`);
     if (way === 'the dialog') await page.getByRole('link', { name: text('login.signup') }).click();
     const form = page.locator('form').filter({ has: page.getByLabel(text('signup.name')) });
@@ -32,7 +32,7 @@ for (const way of ['the page', 'the dialog'] as const) {
   });
 }
 
-test('an impossible birthday opens a popup, and a mistyped address is corrected by a press', async ({
+test('an impossible date of birth opens a popup, and an email typo is corrected with one click', async ({
   page,
 }) => {
   await page.goto(`${origin}/login`);

@@ -56,7 +56,7 @@ async function picture(
 }
 
 for (const scene of scenes) {
-  test(`the picture of ${scene.file} of every brand`, async ({ browser }) => {
+  test(`takes the ${scene.file} screenshots of every brand`, async ({ browser }) => {
     const pictures = [];
     for (const brand of everyBrand) pictures.push(await picture(browser, brand, scene));
     const images = pictures.map((taken) => `<img src="data:image/png;base64,${taken.toString('base64')}">`);

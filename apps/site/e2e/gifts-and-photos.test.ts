@@ -9,7 +9,7 @@ const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 
 test(
-  'a gift is given, unwrapped and thanked for; one photo is looked at, another is declined and its credits are back',
+  'a gift is sent, opened and answered; a photo is accepted, and a declined one is refunded',
   { tag: '@phone' },
   async ({ browser }, info) => {
     const [giver, taker] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
@@ -76,7 +76,7 @@ test(
   },
 );
 
-test('an empty conversation offers first lines, which fill the field and never replace what stands there', async ({
+test('conversation starters and emoji fill the message field without replacing its text', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('an empty conversation offers first lines, which fill the field and never r
   await expect(field).toHaveValue('My own words🌹');
 });
 
-test('a gift that is too dear leads to the credits, and is still chosen on the way back', async ({
+test('an unaffordable gift links to the credits, and is still selected on return', async ({
   page,
   context,
 }) => {

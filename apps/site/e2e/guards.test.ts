@@ -12,7 +12,7 @@ const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-test('a visitor on a members’ page goes by the login to the page that asked', async ({ page }) => {
+test('a visitor on a member page is redirected through the login back to that page', async ({ page }) => {
   const me = await makeUnconfirmed(amberlane);
   await page.goto(`${origin}/likes/given?page=1`);
   await expect(page).toHaveURL(`${origin}/login?to=${encodeURIComponent('/likes/given?page=1')}`);
@@ -20,7 +20,7 @@ test('a visitor on a members’ page goes by the login to the page that asked', 
   await expect(page).toHaveURL(`${origin}/likes/given?page=1`);
 });
 
-test.describe('a login leads to no other site', () => {
+test.describe('the login redirect', () => {
   const foreign = [
     '%2F%2Fevil.example',
     '%2F%5Cevil.example',
@@ -32,7 +32,7 @@ test.describe('a login leads to no other site', () => {
     '%2Flogout',
   ];
 
-  test('however the address asks for it', async ({ request }) => {
+  test('ignores external and logout targets', async ({ request }) => {
     const { email, password } = await makeUnconfirmed(amberlane);
     for (const to of foreign) {
       const answer = await plainForm(request, `${origin}/login?to=${to}`, { email, password });
@@ -41,7 +41,7 @@ test.describe('a login leads to no other site', () => {
   });
 });
 
-test('a member is sent on from the pages for visitors', async ({ page, context }) => {
+test('a member is redirected from the visitor pages to the members page', async ({ page, context }) => {
   await enter(context, await makeUnconfirmed(amberlane));
   for (const path of ['/', '/login', '/signup']) {
     await page.goto(`${origin}${path}`);
@@ -49,7 +49,7 @@ test('a member is sent on from the pages for visitors', async ({ page, context }
   }
 });
 
-test('an address that there is not answers 404 in its words, for visitors and members', async ({
+test('an unknown path or ID returns a 404 page, for visitors and members', async ({
   page,
   context,
   request,
@@ -75,7 +75,7 @@ test('an address that there is not answers 404 in its words, for visitors and me
   await expect(page).toHaveURL(`${origin}/members`);
 });
 
-test('who is blocked finds nobody at the blocker’s addresses', async ({ page, context }) => {
+test('a blocked member gets a 404 for the pages of the blocker', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   expect((await page.goto(`${origin}/members/${other.id}`))?.status()).toBe(200);
@@ -87,7 +87,7 @@ test('who is blocked finds nobody at the blocker’s addresses', async ({ page, 
   }
 });
 
-test('premium and repeat order are for the members they are for', async ({ page, context }) => {
+test('premium and repeat order redirect members by whether they have paid', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);
   const leads = async (from: string, to: string) => {
@@ -103,7 +103,7 @@ test('premium and repeat order are for the members they are for', async ({ page,
   await leads('/credits/repeat-order', '/credits/repeat-order');
 });
 
-test('the back button shows neither the login to a member nor a member’s page to a visitor', async ({
+test('the back button shows neither the login to a member nor a member page after the logout', async ({
   page,
 }) => {
   const me = await makeUnconfirmed(amberlane);
@@ -125,7 +125,7 @@ test('the back button shows neither the login to a member nor a member’s page 
   await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
 });
 
-test('two presses on send send one message', async ({ page, context }) => {
+test('double-clicking send sends one message', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
@@ -142,7 +142,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('two presses on pay make one payment', async ({ page, context }) => {
+    test('double-clicking pay creates one payment', async ({ page, context }) => {
       const me = await makeMember(amberlane);
       await enter(context, me);
       await page.goto(`${origin}/credits`);
@@ -155,10 +155,10 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('the signup over a page', () => {
+test.describe('the signup dialog', () => {
   const dialog = { role: 'dialog', name: text('navigation.signup') } as const;
 
-  test('closes by Escape and beside it, but not while it is filled in', async ({ page }) => {
+  test('closes by Escape and by a click outside, but not once it is edited', async ({ page }) => {
     await page.goto(`${origin}/login`);
     const modal = page.getByRole(dialog.role, { name: dialog.name });
     const open = async () => {
@@ -183,7 +183,7 @@ test.describe('the signup over a page', () => {
     await expect(page).toHaveURL(`${origin}/login`);
   });
 
-  testWithOwnSite('tells the API where the visitor came from', async ({ ownSite, page }) => {
+  testWithOwnSite('sends the traffic source to the API', async ({ ownSite, page }) => {
     const me = newcomer();
     const own = originOf(amberlane, ownSite.port);
     await page.goto(`${own}/login?network=trees&ref=oak&sub1=acorn`);
@@ -199,7 +199,7 @@ test.describe('the signup over a page', () => {
     expect(sent.map(({ tracking }) => tracking)).toEqual([{ network: 'trees', ref: 'oak', sub1: 'acorn' }]);
   });
 
-  test('goes on at its step when the page is loaded again', async ({ page }) => {
+  test('continues at its step after a reload', async ({ page }) => {
     const me = newcomer();
     await page.goto(`${origin}/login`);
     await page.getByRole('link', { name: text('login.signup') }).click();

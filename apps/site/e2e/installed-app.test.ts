@@ -28,7 +28,7 @@ async function manifestOf(page: Page) {
 }
 
 for (const brand of everyBrand) {
-  test(`${brand.id} can be installed: the browser takes its manifest, in the language of the page`, async ({
+  test(`${brand.id} is installable: the browser accepts its manifest, in the language of the page`, async ({
     page,
     context,
     request,
@@ -59,10 +59,7 @@ for (const brand of everyBrand) {
   });
 }
 
-test('pages of members and visitors name the manifest, landers and advertised members do not', async ({
-  page,
-  context,
-}) => {
+test('pages link the manifest for members and visitors, but a lander does not', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   const link = page.locator('link[rel=manifest]');
   for (const path of ['/', '/login', '/pages/faq', '/no-such-page']) {
@@ -78,14 +75,16 @@ test('pages of members and visitors name the manifest, landers and advertised me
   }
 });
 
-test('a dark theme colours the device’s bars dark by day, too', async ({ page }) => {
+test('a dark theme has the same theme-color in the light and the dark scheme', async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/login`);
   const colours = page.locator('meta[name=theme-color]');
   const [light, dark] = await colours.evaluateAll((tags) => tags.map((tag) => tag.getAttribute('content')));
   expect(light).toBe(dark);
 });
 
-test('what nobody has is not found, and a host without a brand has nothing', async ({ request }) => {
+test('unknown manifests and icons return 404, and so does every file of an unknown host', async ({
+  request,
+}) => {
   const statusOf = async (path: string, headers?: Record<string, string>) =>
     (await plainRequest(request, `${origin}${path}`, headers)).status();
   const unknown = [
@@ -109,7 +108,7 @@ test('what nobody has is not found, and a host without a brand has nothing', asy
   expect(await Promise.all(strange)).toEqual(files.map(() => 404));
 });
 
-test('pages of other sites may show the icon that mails name, and no other', async ({ request }) => {
+test('other sites may embed the mail icon, and no other icon', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await plainRequest(request, `${origin}${path}`)).headers()['cross-origin-resource-policy'];
   expect([await policyOf('/icon.png'), await policyOf('/icons/any-192.png')]).toEqual([
@@ -118,7 +117,7 @@ test('pages of other sites may show the icon that mails name, and no other', asy
   ]);
 });
 
-test('photos that a device shares without the app’s worker lead to the own photos', async ({ request }) => {
+test('photos shared without the service worker redirect to the own photos', async ({ request }) => {
   const { host, port } = new URL(origin);
   const shared = await request.post(`http://127.0.0.1:${port}/profile/shared-photo`, {
     headers: { host, 'sec-fetch-site': 'none' },
@@ -130,7 +129,7 @@ test('photos that a device shares without the app’s worker lead to the own pho
     expect([answer.status(), answer.headers().location]).toEqual([303, '/profile?edit=photos']);
 });
 
-test.describe('the way back', { tag: '@phone-only' }, () => {
+test.describe('the back button', { tag: '@phone-only' }, () => {
   const back = (page: Page) => page.getByRole('link', { name: text('navigation.back'), exact: true });
   const tab = (page: Page, name: string) =>
     page
@@ -140,7 +139,7 @@ test.describe('the way back', { tag: '@phone-only' }, () => {
   const place = (page: Page) =>
     page.evaluate(() => [window.location.pathname, (window.history.state as { idx: number }).idx]);
 
-  test('leads to the page before, by key and after a reload, and keeps the tabs', async ({
+  test('returns to the previous page, by keyboard and after a reload, and keeps the tabs', async ({
     page,
     context,
   }) => {
@@ -166,7 +165,7 @@ test.describe('the way back', { tag: '@phone-only' }, () => {
     expect(await place(page)).toEqual(['/chats', 0]);
   });
 
-  test('leads to the members from the page that the app was opened with', async ({ page, context }) => {
+  test('leads to the parent page from the first page of the app', async ({ page, context }) => {
     await installApp(page.context());
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);

@@ -33,7 +33,10 @@ const focused = (page: Page): Promise<Focused> =>
   });
 
 for (const path of ['/login', '/members', '/likes', '/credits'] as const) {
-  test(`${path}: the skip link comes first, and every stop shows its focus`, async ({ page, context }) => {
+  test(`${path}: the skip link comes first, and every focused element has a visible focus`, async ({
+    page,
+    context,
+  }) => {
     if (path !== '/login') await enter(context, await makeMember(amberlane));
     await page.goto(`${origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -59,7 +62,7 @@ for (const path of ['/login', '/members', '/likes', '/credits'] as const) {
   });
 }
 
-test('the signup over a page keeps the focus inside and gives it back', async ({ page }) => {
+test('the signup dialog traps the focus and restores it', async ({ page }) => {
   await page.goto(`${origin}/login`);
   const opener = page.getByRole('link', { name: text('login.signup') });
   await opener.focus();
@@ -74,7 +77,7 @@ test('the signup over a page keeps the focus inside and gives it back', async ({
   await expect(opener).toBeFocused();
 });
 
-test('the question before blocking keeps the focus inside and gives it back', async ({ page, context }) => {
+test('the block confirmation traps the focus and restores it', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}`);
@@ -93,7 +96,10 @@ test('the question before blocking keeps the focus inside and gives it back', as
   await expect(menu).toBeFocused();
 });
 
-test('the filters on a phone keep the focus inside, give it back and search', async ({ page, context }) => {
+test('the filter sheet on a phone traps the focus, restores it and applies the filters', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await enter(context, await makeMember(amberlane));
   await page.goto(`${origin}/members`);
@@ -125,7 +131,7 @@ test('the filters on a phone keep the focus inside, give it back and search', as
   await expect(sheet).toBeHidden();
 });
 
-test('a conversation is written and sent by keyboard alone', async ({ page, context }) => {
+test('a message is written and sent by keyboard', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);

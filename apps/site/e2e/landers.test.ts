@@ -62,7 +62,7 @@ for (const brand of visitedBrands) {
       }
     });
 
-    test(`${lander} of ${brand.id} is for caches: no cookie, no nonce, no foreign slug`, async ({
+    test(`${lander} of ${brand.id} is cacheable: no cookie, no nonce, and 404 for other slugs`, async ({
       request,
     }) => {
       const origin = originOf(brand);
@@ -87,7 +87,7 @@ for (const brand of visitedBrands) {
   test.describe(`without script, on ${brand.id}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('three pictures are kept by the signup, down to the profile', async ({ page, context }) => {
+    test('the signup keeps three chosen interests up to the profile step', async ({ page, context }) => {
       const me = newcomer();
       await page.goto(`${addressOf(brand, 'iconslanding')}?network=n1&ref=r1&sub1=s1`);
       for (const interest of ['wine', 'bbq', 'music'])
@@ -115,7 +115,7 @@ for (const brand of visitedBrands) {
         await expect(page.getByLabel(text(`interests.${interest}`), { exact: true })).toBeChecked();
     });
 
-    test('an evening, a first look and four answers stay what was answered', async ({ page }) => {
+    test('the signup shows the answers of three landers', async ({ page }) => {
       const kept = async (words: string) => {
         await expect(page).toHaveURL(/\/signup\?answers=/);
         await expect(page.getByText(words, { exact: true }).filter({ visible: true })).toHaveCount(1);
@@ -140,7 +140,7 @@ for (const brand of visitedBrands) {
       await kept(text('lander.swipe_museum'));
     });
 
-    test('an opening line is cut to its length and named by the signup', async ({ page }) => {
+    test('the signup keeps an opening line, cut to its maximum length', async ({ page }) => {
       await page.goto(addressOf(brand, 'socialnetwork'));
       await expect(page.getByRole('button', { name: text('lander.line_funnier') })).toBeHidden();
       const field = page.getByLabel(text('lander.line_label'));
@@ -151,7 +151,7 @@ for (const brand of visitedBrands) {
       await expect(page.locator('input[name="signup_message"]')).toHaveValue(/^<b>Two<\/b> spoons\? 🌹+$/u);
     });
 
-    test('a region is the one that the profile step offers', async ({ page }) => {
+    test('the profile step preselects the chosen region', async ({ page }) => {
       const me = newcomer();
       const region = brand.id === 'amberlane' ? 'Cork' : 'Bayern';
       await page.goto(addressOf(brand, 'maplanding'));
@@ -169,7 +169,7 @@ for (const brand of visitedBrands) {
       await expect(offered.locator('option:checked')).toHaveText(region);
     });
 
-    test('a scene names the button, and is kept by the signup', async ({ page }) => {
+    test('the signup keeps the interest of the chosen scene', async ({ page }) => {
       await page.goto(addressOf(brand, 'transitionsvideolanding'));
       await page.getByRole('radio').nth(0).check({ force: true });
       await page.getByRole('button', { name: text('lander.cuts_submit', { time: '18:00' }) }).click();
@@ -200,7 +200,7 @@ function boxesOf(page: Page, selectors: readonly string[]) {
   );
 }
 
-test('in every language the evening’s headline keeps off the moon and the houses, and the river’s words are whole', async ({
+test('in every language the headline overlaps neither moon nor houses, and the map text is not cut off', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -229,7 +229,7 @@ test('in every language the evening’s headline keeps off the moon and the hous
   expect(hidden).toEqual([]);
 });
 
-test('a lander’s language goes on in the signup', async ({ page }) => {
+test('the signup keeps the language of the lander', async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/landers/iconslanding/bdsm-fr`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   const french = textsOf({ locale: 'fr' });
@@ -238,7 +238,7 @@ test('a lander’s language goes on in the signup', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 });
 
-test('a field that only programs fill in leads to an empty signup', async ({ page }) => {
+test('a filled honeypot field leads to an empty signup', async ({ page }) => {
   await page.goto(addressOf(amberlane, 'iconslanding'));
   await page.locator('input[name="website"]').evaluate((field: HTMLInputElement) => {
     field.value = 'https://spam.example';
@@ -248,7 +248,7 @@ test('a field that only programs fill in leads to an empty signup', async ({ pag
   await expect(page).toHaveURL(`${originOf(amberlane)}/signup`);
 });
 
-test('with script three pictures make the equation, a fourth replaces the first, and the source comes along', async ({
+test('with script a fourth interest replaces the first, and the traffic source is passed on', async ({
   page,
 }) => {
   const text = textsOf(amberlane);
@@ -265,7 +265,7 @@ test('with script three pictures make the equation, a fourth replaces the first,
   );
 });
 
-test('evenings are answered by arrow keys, by dragging and by buttons', async ({ page }) => {
+test('evenings are answered by arrow keys, dragging and radio buttons', async ({ page }) => {
   const text = textsOf(amberlane);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(addressOf(amberlane, 'tinderswipe'));
@@ -296,14 +296,14 @@ test('evenings are answered by arrow keys, by dragging and by buttons', async ({
   );
 });
 
-test('the name that is typed stands on the frame', async ({ page }) => {
+test('the typed name shows on the frame', async ({ page }) => {
   const text = textsOf(amberlane);
   await page.goto(addressOf(amberlane, 'gallery'));
   await page.getByLabel(text('lander.gallery_name'), { exact: true }).fill('Noor');
   await expect(page.locator('.plate')).toHaveText('Noor');
 });
 
-test('with script a chip suggests one line after the other, and the line goes on', async ({ page }) => {
+test('with script a button suggests one opening line after the other', async ({ page }) => {
   const text = textsOf(amberlane);
   await page.goto(addressOf(amberlane, 'socialnetwork'));
   const field = page.getByLabel(text('lander.line_label'));
@@ -314,8 +314,8 @@ test('with script a chip suggests one line after the other, and the line goes on
   }
 });
 
-test.describe('the film', () => {
-  test('plays after the page stands, and can be stopped', async ({ page }) => {
+test.describe('the video', () => {
+  test('plays once the page has loaded, and can be paused', async ({ page }) => {
     const text = textsOf(amberlane);
     await page.goto(addressOf(amberlane, 'video'));
     await page.getByRole('button', { name: text('lander.film_pause') }).click();
@@ -323,7 +323,7 @@ test.describe('the film', () => {
     await expect(page.locator('video')).toHaveJSProperty('paused', true);
   });
 
-  test('waits for a press where the page took long to come', async ({ page }) => {
+  test('waits for a click on a slow connection', async ({ page }) => {
     const text = textsOf(amberlane);
     const line = await page.context().newCDPSession(page);
     await line.send('Network.enable');
@@ -338,7 +338,9 @@ test.describe('the film', () => {
     await expect(page.locator('video')).toHaveJSProperty('paused', false);
   });
 
-  test('is not loaded by who wants less motion; name and wish go on into the signup', async ({ page }) => {
+  test('is not loaded with reduced motion; name and preference are passed to the signup', async ({
+    page,
+  }) => {
     const text = textsOf(amberlane);
     const loaded: string[] = [];
     page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
@@ -353,7 +355,7 @@ test.describe('the film', () => {
   });
 });
 
-test('a lander tells of its view, whatever its address says', async ({ page }) => {
+test('a lander reports its view, whatever its query', async ({ page }) => {
   const telling = page.waitForResponse((answer) => answer.url().endsWith('/api/visit.php'));
   await page.goto(
     `${addressOf(amberlane, 'iconslanding')}?network=${'x'.repeat(1500)}&ref=%F0%9F%98%80&sub1[]=x`,

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { everyBrand, originOf, textsOf } from './environment/brands';
 
 for (const brand of everyBrand) {
-  test(`the landing page of ${brand.id} answers questions and has the way to join and its language in sight`, async ({
+  test(`the landing page of ${brand.id} has its questions, a signup link and the current language`, async ({
     page,
   }) => {
     const text = textsOf(brand);

@@ -35,7 +35,10 @@ function groups(page: Page): Promise<[string | null, string[]][]> {
   );
 }
 
-test('the language menu leads to all languages, and a choice leads back', async ({ page, context }) => {
+test('the language menu leads to all languages, and a choice returns to the page', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${origin}/login?to=%2Fchats`);
   await openAll(page);
   await expect(page).toHaveURL(back('/login?to=%2Fchats'));
@@ -47,7 +50,7 @@ test('the language menu leads to all languages, and a choice leads back', async 
   expect(kept?.value).toBe('fr');
 });
 
-test('the page’s own menu does not lead into itself', async ({ page }) => {
+test('the menu on the language page keeps the page to return to', async ({ page }) => {
   await page.goto(back('/pages/faq'));
   await openAll(page);
   await expect(page).toHaveURL(back('/pages/faq'));
@@ -75,7 +78,7 @@ const hostile = [
   '/\t/evil.example',
 ];
 for (const to of hostile)
-  test(`a choice never leads elsewhere: ${JSON.stringify(to)}`, async ({ page }) => {
+  test(`a choice never redirects to another site: ${JSON.stringify(to)}`, async ({ page }) => {
     await page.goto(back(to));
     const fields = page.getByRole('main').locator('input[name="to"]');
     await expect(fields.first()).toHaveValue('/');
@@ -87,7 +90,7 @@ for (const to of hostile)
     expect(page.url()).toBe(`${origin}/`);
   });
 
-test('a country that the brand does not serve is not kept', async ({ page, context }) => {
+test('a country that the brand does not serve is rejected', async ({ page, context }) => {
   await page.goto(back('/login'));
   const select = page.getByLabel(text('lang_config.country'), { exact: true });
   await select.locator('option[value="BE"]').evaluate((option: HTMLOptionElement) => {
@@ -130,7 +133,7 @@ test.describe('without script', () => {
 });
 
 testWithOwnSite(
-  'the languages of the visitor’s country come first, and a chosen country before it',
+  "the languages of the visitor's country come first, and a chosen country overrides it",
   async ({ ownSite, page, context }) => {
     // A host that no other test visits on this site, which caches settings per host for a minute.
     const own = originOf({ id: 'seravigna' }, ownSite.port);

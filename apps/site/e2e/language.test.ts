@@ -24,7 +24,10 @@ async function shows(page: Page, locale: 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl'
   ).toBeVisible();
 }
 
-test('a choice changes the texts, stays on the page and is kept for 365 days', async ({ page, context }) => {
+test('a choice changes the language, stays on the page and is stored for 365 days', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${origin}/login?to=%2Fchats`);
   await shows(page, 'en');
   await chooseLanguage(page, 'Polski');
@@ -47,14 +50,17 @@ test('a choice changes the texts, stays on the page and is kept for 365 days', a
   await shows(page, 'pl');
 });
 
-test('a brand speaks its domain’s language, whatever the browser’s is', async ({ page }) => {
+test("a brand uses the language of its domain, whatever the browser's language is", async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/login`);
   await shows(page, 'de');
   await page.goto(`${origin}/login`);
   await shows(page, 'en');
 });
 
-test('the address decides on public pages, and the cookie stays', async ({ page, context }) => {
+test('the lang parameter overrides the cookie on public pages, and does not change it', async ({
+  page,
+  context,
+}) => {
   await context.addCookies([{ name: 'locale', value: 'it', url: origin }]);
   await page.goto(`${origin}/reset-password?lang=es`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -64,7 +70,7 @@ test('the address decides on public pages, and the cookie stays', async ({ page,
   await shows(page, 'it');
 });
 
-test('a member’s choice is saved to the account and follows to another browser', async ({
+test("a member's choice is saved to the account and applies in another browser", async ({
   page,
   context,
   browser,
@@ -89,9 +95,7 @@ test('a member’s choice is saved to the account and follows to another browser
   await elsewhere.close();
 });
 
-test('a language that a member chose before the login holds on every page after it, in the account too', async ({
-  page,
-}) => {
+test('a language chosen before the login applies after it, and is saved to the account', async ({ page }) => {
   const me = await makeMember(amberlane);
   await page.goto(`${origin}/login`);
   await chooseLanguage(page, 'Deutsch');
@@ -105,7 +109,7 @@ test('a language that a member chose before the login holds on every page after 
   expect(user.language).toBe('de');
 });
 
-test('a visitor is offered the browser’s language once, and keeps what was answered', async ({ browser }) => {
+test("a visitor is offered the browser's language once, and the answer is kept", async ({ browser }) => {
   const visit = async () => {
     const context = await browser.newContext({ locale: 'de-DE' });
     return { context, page: await context.newPage() };
@@ -130,7 +134,7 @@ test('a visitor is offered the browser’s language once, and keeps what was ans
   await Promise.all([taken.context.close(), refused.context.close()]);
 });
 
-test('a message that is being written outlives a change of language', async ({ page, context }) => {
+test('a draft message survives a change of language', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeUnconfirmed(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
@@ -141,7 +145,7 @@ test('a message that is being written outlives a change of language', async ({ p
   await expect(page.getByLabel(textsOf(samtlicht)('chat.field'))).toHaveValue('Half a sentence');
 });
 
-testWithOwnSite('the menu offers what the visitor’s country reads', async ({ ownSite, page }) => {
+testWithOwnSite("the menu offers the languages of the visitor's country", async ({ ownSite, page }) => {
   // A host that no other test visits on this site, which caches settings per host for a minute.
   const own = originOf({ id: 'fleurisel' }, ownSite.port);
   const offered = () =>

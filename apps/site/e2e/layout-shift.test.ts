@@ -73,13 +73,13 @@ async function expectStill(page: Page, { id }: VisitedBrand, paths: readonly str
 }
 
 for (const brand of visitedBrands) {
-  test(`nothing moves by itself on ${brand.id} for a visitor`, async ({ page }) => {
+  test(`pages of ${brand.id} have no layout shift for a visitor`, async ({ page }) => {
     test.slow();
     await watchShifts(page);
     await expectStill(page, brand, ['/', '/login']);
   });
 
-  test(`nothing moves by itself on ${brand.id} for a member`, async ({ page, context }) => {
+  test(`pages of ${brand.id} have no layout shift for a member`, async ({ page, context }) => {
     test.slow();
     const me = await demoMember(brand, 'free');
     await enter(context, me);

@@ -28,7 +28,7 @@ async function bodyOf(page: Page, address: string): Promise<{ type: string | und
   return { type: answer.headers()['content-type'], text: await answer.text() };
 }
 
-test('a listed page names its address in every language of the brand', async ({ page }) => {
+test('a listed page has a canonical URL and alternates in every language of the brand', async ({ page }) => {
   for (const [path, origin, offered] of [
     ['/', samt, samtLocales],
     ['/pages/faq', samt, samtLocales],
@@ -44,14 +44,17 @@ test('a listed page names its address in every language of the brand', async ({ 
   }
 });
 
-test('a text of a brand’s own is listed in the languages that it is written in', async ({ page }) => {
+test("a page of a brand's own has alternates in its languages", async ({ page }) => {
   await page.goto(`${samt}/einvernehmen`);
   expect(await canonical(page)).toBe(`${samt}/einvernehmen`);
   const named = (await alternates(page)).map(([locale]) => locale);
   expect(named.toSorted()).toEqual([...samtLocales, 'x-default'].toSorted());
 });
 
-test('the first page’s title and description are in the visitor’s language', async ({ page, context }) => {
+test("the landing page has its title and description in the visitor's language", async ({
+  page,
+  context,
+}) => {
   const titles: Record<string, string> = {
     de: 'Samtlicht · Offen reden, einig handeln',
     fr: 'Samtlicht · Parler franchement, décider à deux',
@@ -71,7 +74,7 @@ test('the first page’s title and description are in the visitor’s language',
   }
 });
 
-test('a shared link has a card of the brand in the page’s language', async ({ page }) => {
+test("a shared page has a social card of the brand in the page's language", async ({ page }) => {
   const images = new Set<string>();
   for (const [origin, path, locale, headline] of [
     [amber, '/pages/terms', 'nl', 'amberlane · Flirten, en het nog menen ook'],
@@ -101,7 +104,9 @@ test('a shared link has a card of the brand in the page’s language', async ({ 
     expect((await page.goto(`${samt}/social/${file}`))?.status(), file).toBe(404);
 });
 
-test('a lander names its address in every language of the brand, and has a card', async ({ page }) => {
+test('a lander has a canonical URL, alternates in every language of the brand, and a social card', async ({
+  page,
+}) => {
   const inLanguages = [
     ...['de', 'en', 'fr', 'it', 'nl'].map((locale) => [
       locale,
@@ -127,7 +132,7 @@ test('a lander names its address in every language of the brand, and has a card'
   expect(await alternates(page)).toEqual([]);
 });
 
-test('pages that are not listed say so, and have neither addresses nor a card', async ({ page }) => {
+test('unlisted pages are noindex, without canonical URL, alternates or social card', async ({ page }) => {
   for (const path of ['/login', '/lang-config', '/reset-password', '/nobody-s-page', '/signup']) {
     await page.goto(`${amber}${path}`);
     await expect(page.locator('meta[name="robots"]'), path).toHaveAttribute('content', 'noindex');
@@ -136,7 +141,7 @@ test('pages that are not listed say so, and have neither addresses nor a card', 
   }
 });
 
-test('the sitemap holds the listed pages of the host’s brand in its languages, and no other', async ({
+test('the sitemap contains the listed pages of the brand in its languages, and no others', async ({
   page,
 }) => {
   const paths = [
@@ -162,7 +167,7 @@ test('the sitemap holds the listed pages of the host’s brand in its languages,
   }
 });
 
-test('robots.txt names the sitemap of its own host', async ({ page }) => {
+test('robots.txt links the sitemap of its host', async ({ page }) => {
   for (const origin of [amber, samt]) {
     const { type, text } = await bodyOf(page, `${origin}/robots.txt`);
     expect(type).toMatch(/^text\/plain/);
@@ -171,7 +176,7 @@ test('robots.txt names the sitemap of its own host', async ({ page }) => {
   }
 });
 
-test('an address in a language holds before the cookie on the first page', async ({ page, context }) => {
+test('the lang parameter overrides the cookie on the landing page', async ({ page, context }) => {
   await context.addCookies([{ name: 'locale', value: 'it', url: amber }]);
   await page.goto(`${amber}/?lang=es`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
@@ -179,7 +184,7 @@ test('an address in a language holds before the cookie on the first page', async
   await expect(page.getByRole('button', { name: spanish('landing.submit') })).toBeVisible();
 });
 
-test('a brand’s icon is its own mark, and stands before its name', async ({ page }) => {
+test("a brand's icon is its logo, and is shown in the header", async ({ page }) => {
   for (const brand of visitedBrands) {
     const mark = await readFile(join(root, 'packages/brands/brands', brand.id, 'logo.svg'), 'utf8');
     const icon = { type: 'image/svg+xml', text: mark };

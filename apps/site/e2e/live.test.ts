@@ -29,7 +29,7 @@ const locks = (page: Page) =>
     return { held: held.length, pending: pending.length };
   });
 
-test('a message comes through the event stream alone', async ({ page, context }) => {
+test('a message arrives through the event stream alone', async ({ page, context }) => {
   const [me, other] = await twoInConversation();
   await enter(context, me);
   await page.route(polled, (route) => route.abort());
@@ -40,10 +40,7 @@ test('a message comes through the event stream alone', async ({ page, context })
   await expect(thread(page, text, other.name).getByText('Can you see me?')).toBeVisible();
 });
 
-test('what was sent between the page and its stream shows when the stream stands', async ({
-  page,
-  context,
-}) => {
+test('a message sent before the stream connects is shown once it does', async ({ page, context }) => {
   const [me, other] = await twoInConversation();
   await enter(context, me);
   await page.route(polled, (route) => route.abort());
@@ -63,7 +60,7 @@ test('what was sent between the page and its stream shows when the stream stands
   await expect(thread(page, text, other.name).getByText('Just in between')).toBeVisible();
 });
 
-test('with the stream cut, the poll brings a message', async ({ page, context }) => {
+test('without the stream the poll loads a message', async ({ page, context }) => {
   const [me, other] = await twoInConversation();
   await enter(context, me);
   await page.route(stream, (route) => route.abort());
@@ -84,7 +81,10 @@ test('with the stream cut, the poll brings a message', async ({ page, context })
   await expect(messages.getByText('Slow, but here')).toBeVisible();
 });
 
-test('two tabs hold one stream, and the second takes over from the first', async ({ page, context }) => {
+test('two tabs share one stream, and the second takes over when the first closes', async ({
+  page,
+  context,
+}) => {
   const [me, other] = await twoInConversation();
   await enter(context, me);
   const streams = countStreams(context);
@@ -110,7 +110,7 @@ test('two tabs hold one stream, and the second takes over from the first', async
   await expect(thread(second, text, other.name).getByText('Still there?')).toBeVisible();
 });
 
-test('after a logout in one tab the others leave at once, and the login shows nothing of the member', async ({
+test('a logout in one tab logs out the others, which show nothing of the member any more', async ({
   page,
   context,
 }) => {
@@ -140,7 +140,7 @@ test('after a logout in one tab the others leave at once, and the login shows no
   await expect(third).toHaveURL(`${origin}/pages/faq`);
 });
 
-test('a page whose session ended unnoticed is led to the login by its next link', async ({
+test('a page whose session has ended redirects to the login on the next navigation', async ({
   page,
   context,
 }) => {
@@ -155,7 +155,7 @@ test('a page whose session ended unnoticed is led to the login by its next link'
   await expect(page.getByLabel(text('navigation.account'))).toHaveCount(0);
 });
 
-test('what was written after the session had ended is sent or discarded after the next login, and blocks nothing', async ({
+test('a message sent after the session ended blocks no other, and is resent or discarded after the login', async ({
   page,
   context,
 }) => {
@@ -196,10 +196,7 @@ test('what was written after the session had ended is sent or discarded after th
   expect(await arrived()).toHaveLength(2);
 });
 
-test('a message written offline says so, and goes out by itself when the network is back', async ({
-  page,
-  context,
-}) => {
+test('a message written offline is marked, and sent when the network is back', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   const streaming = page.waitForResponse(stream);
@@ -218,7 +215,7 @@ test('a message written offline says so, and goes out by itself when the network
   await expect(messages.getByText('In the tunnel')).toHaveCount(1);
 });
 
-test('a double press sends once and complains of nothing', async ({ page, context }) => {
+test('double-clicking send sends one message and shows no error', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
@@ -234,10 +231,7 @@ test('a double press sends once and complains of nothing', async ({ page, contex
   expect(all.map((message) => message.text)).toEqual(['Once is enough']);
 });
 
-test('after a logout elsewhere an open page is led to the login by its next poll', async ({
-  page,
-  context,
-}) => {
+test('after a logout elsewhere the next poll redirects to the login', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);
   await page.clock.install();

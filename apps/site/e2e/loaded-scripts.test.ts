@@ -31,7 +31,9 @@ async function loadedScript(context: BrowserContext, path: string): Promise<numb
   return files.reduce((sum, file) => sum + gzipSync(file, { level: 9 }).length, 0) / 1000;
 }
 
-test('a member’s page has loaded little script ten seconds later', async ({ context }, { annotations }) => {
+test('member pages stay within the script budget ten seconds after navigation', async ({ context }, {
+  annotations,
+}) => {
   const me = await demoMember(amberlane);
   await enter(context, me);
   const { id } = await demoMember(amberlane, 'free');

@@ -12,7 +12,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a wrong password is told in the words of the specification', async ({ page, context }) => {
+    test('a wrong password shows the specified error', async ({ page, context }) => {
       await context.addCookies([{ name: 'locale', value: 'nl', url: originOf(amberlane) }]);
       await page.goto(`${originOf(amberlane)}/login`);
       await sendLogin(page, text, { email: 'free@demo.example', password: 'not-this-one' });
@@ -20,14 +20,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel(text('login.email'), { exact: true })).toHaveValue('free@demo.example');
     });
 
-    test('an address that nobody has is told in the same words', async ({ page, context }) => {
+    test('an unknown email address shows the same error', async ({ page, context }) => {
       await context.addCookies([{ name: 'locale', value: 'nl', url: originOf(amberlane) }]);
       await page.goto(`${originOf(amberlane)}/login`);
       await sendLogin(page, text, newcomer());
       await expect(page.getByText('Login mislukt, probeer opnieuw', { exact: true })).toBeVisible();
     });
 
-    test('the sixth wrong try is locked for the minutes told', async ({ page, context, limitedPort }) => {
+    test('the sixth failed attempt is locked, with the minutes shown', async ({
+      page,
+      context,
+      limitedPort,
+    }) => {
       const origin = originOf(amberlane, limitedPort);
       await context.addCookies([{ name: 'locale', value: 'nl', url: origin }]);
       const person = newcomer();
@@ -46,7 +50,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('an unconfirmed member is reminded to confirm', async ({ page, context }) => {
+test('an unconfirmed member is reminded to confirm the email address', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeUnconfirmed(amberlane), makeMember(amberlane)]);
   const english = textsOf(amberlane);
   await page.goto(`${originOf(amberlane)}/login`);

@@ -31,7 +31,7 @@ const open = (request: APIRequestContext, path: string, cookie = '') =>
   plainRequest(request, `${origin}${path}`, { cookie: `locale=en; entry=1; ${cookie}` });
 
 for (const who of ['a member', 'a visitor'] as const) {
-  test(`the activation pressed twice ends well both times, by ${who}`, async ({ request }) => {
+  test(`submitting the activation repeatedly succeeds each time, by ${who}`, async ({ request }) => {
     const me = await makeUnconfirmed(amberlane);
     const cookie = who === 'a member' ? cookieOf(me) : '';
     const path = `/activate/done?token=${await mailedToken(me.email, '/activate/done')}`;
@@ -44,7 +44,9 @@ for (const who of ['a member', 'a visitor'] as const) {
   });
 }
 
-test('an activation that failed is told to a member whose address is not confirmed', async ({ request }) => {
+test('an invalid activation fails for an unconfirmed member, and leads a confirmed one on', async ({
+  request,
+}) => {
   const [me, other] = await Promise.all([makeUnconfirmed(amberlane), makeMember(amberlane)]);
   const page = await open(request, `/activate/done?token=${'x'.repeat(43)}`, cookieOf(me));
   expect(await press(request, '/activate/done', page, { cookie: cookieOf(me) })).toBe('302 /activate/error');
@@ -53,7 +55,9 @@ test('an activation that failed is told to a member whose address is not confirm
   );
 });
 
-test('the reactivation pressed twice brings the account back both times', async ({ request }) => {
+test('submitting the reactivation twice succeeds both times, and the link fails afterwards', async ({
+  request,
+}) => {
   const me = await makeMember(amberlane);
   const deletion = { reason: 'pause', password: me.password };
   await me.session.call('POST', '/api/account-deletion.php', deletion);
@@ -66,7 +70,9 @@ test('the reactivation pressed twice brings the account back both times', async 
   );
 });
 
-test('a new password sent twice is set, and told so both times', async ({ request }) => {
+test('submitting the new password twice succeeds both times, and another password is rejected', async ({
+  request,
+}) => {
   const me = await makeMember(amberlane);
   await me.session.call('POST', '/api/reset-password.php', { email: me.email });
   const path = `/reset-password/do?token=${await mailedToken(me.email, '/reset-password/do')}`;
@@ -78,7 +84,7 @@ test('a new password sent twice is set, and told so both times', async ({ reques
   expect(await press(request, path, page, other)).toBe('422 ');
 });
 
-test('an answer that got lost on its way to the page’s script is given again', async ({ page }) => {
+test('an activation whose response was lost succeeds on the repeated request', async ({ page }) => {
   const me = await makeUnconfirmed(amberlane);
   const link = `${origin}/activate/done?token=${await mailedToken(me.email, '/activate/done')}`;
   await page.route('**/activate/done*', async (route) => {

@@ -9,7 +9,7 @@ const address = `${originOf(amberlane)}/match-finder`;
 const all = ['evening', 'sunday', 'plans', 'dinner', 'laugh', 'best_hours', 'weekend', 'music'] as const;
 
 test(
-  'questions are answered by a press or a number, skipped, and kept; who fits comes with the reason',
+  'questions are answered by click or number key or skipped; results show the reason for each match',
   { tag: '@phone' },
   async ({ page, context }) => {
     const me = await makeMember(amberlane);
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('the arrow keys choose among the answers and send nothing; the button does', async ({
+test('arrow keys select an answer without submitting it, and the button submits it', async ({
   page,
   context,
 }) => {

@@ -39,7 +39,10 @@ async function userOf({ session }: MadeMember): Promise<User> {
   return (await session.call<{ user: User }>('GET', '/api/user.php')).user;
 }
 
-test('unread messages are counted up to 99, in the title and live', async ({ page, context }) => {
+test('the unread count shows up to 99, then 99+, in the navigation and the title, and updates live', async ({
+  page,
+  context,
+}) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await buyCredits(other, 100);
   await sendMany(other, me, 98);
@@ -67,7 +70,10 @@ test('unread messages are counted up to 99, in the title and live', async ({ pag
   await expect(messages).toHaveAccessibleName(text('navigation.messages'));
 });
 
-test('new likes are counted beside the messages, and seeing one takes it off', async ({ page, context }) => {
+test('new likes have a badge and count in the title, and viewing one clears it', async ({
+  page,
+  context,
+}) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await sendText(other, me.id, 'Hello');
   await other.session.call('POST', '/api/like.php', { profile: me.id });
@@ -84,7 +90,7 @@ test('new likes are counted beside the messages, and seeing one takes it off', a
   await expect(page).toHaveTitle(/^\(1\) /);
 });
 
-test('a free member is offered premium, a paid one sees a short balance by its colour', async ({
+test('a free member is offered premium, a paid one sees a low balance highlighted', async ({
   page,
   context,
 }) => {
@@ -144,7 +150,9 @@ test('the account menu works by keyboard', async ({ page, context }) => {
   await expect(page).toHaveURL(`${origin}/`);
 });
 
-test('the footer has its ten links and the imprint, and a visitor’s page a login', async ({ page }) => {
+test('the footer has its links; the login is prefetched when idle and shows a loading bar', async ({
+  page,
+}) => {
   await page.goto(`${origin}/pricing`);
   const footer = page.getByRole('navigation', { name: text('footer.label') });
   expect(await footer.getByRole('link').allTextContents()).toEqual(
@@ -189,9 +197,7 @@ test('the footer has its ten links and the imprint, and a visitor’s page a log
   await expect(bar).toBeHidden();
 });
 
-test('a page whose script is gone reloads the one that is open, once a minute; then it is an error', async ({
-  page,
-}) => {
+test('a failed page script reloads the current page once a minute, then shows an error', async ({ page }) => {
   await page.route(/\/pricing-[\w-]+\.js$/, (route) => route.abort());
   await page.goto(`${origin}/login`);
   let loads = 0;
@@ -214,7 +220,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
   const back = (page: Page) =>
     page.getByRole('banner').getByRole('link', { name: text('navigation.back'), exact: true });
 
-  test('the installed app has a way back on likes, credits and members', async ({ page, context }) => {
+  test('the installed app has a back button on likes, credits and profiles', async ({ page, context }) => {
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);
     await installApp(page.context());
@@ -234,7 +240,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
     }
   });
 
-  test('a browser needs none on likes', async ({ page, context }) => {
+  test('a browser has no back button on likes', async ({ page, context }) => {
     await enter(context, await makeUnconfirmed(amberlane));
     await page.goto(`${origin}/likes`);
     await expect(page.getByRole('heading', { level: 1, name: text('likes.title') })).toBeVisible();
@@ -243,7 +249,7 @@ test.describe('on a phone', { tag: '@phone-only' }, () => {
 });
 
 for (const width of [800, 1440]) {
-  test(`the list of conversations stays where it is when one is opened, at ${width} px`, async ({
+  test(`the conversation list does not move when a conversation opens, at ${width} px`, async ({
     page,
     context,
   }) => {

@@ -74,7 +74,7 @@ test.afterAll(async () => {
   await rm(outDir, { recursive: true, force: true });
 });
 
-test('a copied folder with other fields is a site with its name, look and prices', async ({ page }) => {
+test('a copied and edited brand folder becomes a site with its name, theme and prices', async ({ page }) => {
   const brands = join(folder, 'packages/brands/brands');
   const file = join(brands, 'mybrand/brand.json');
   const ports = [await freePort(), await freePort(), await freePort()].map(String);

@@ -46,7 +46,7 @@ async function openTab(page: Page, name: 'likes' | 'messages', path: string): Pr
   await expect(page).toHaveURL(`${origin}${path}`);
 }
 
-test('a newer build is told of on the next page, and loading it keeps a draft @phone', async ({
+test('a newer build is announced on the next page, and reloading keeps a draft @phone', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('a newer build is told of on the next page, and loading it keeps a draft @p
   await expect(field).toHaveValue('I bring the umbrella');
 });
 
-test('the notice about a newer build is closed for this browser', async ({ page, context }) => {
+test('the update notice can be closed for this browser', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enterUnnoticed(context, me);
   await openOfBuildBefore(page, '/likes');
@@ -93,10 +93,7 @@ test('the notice about a newer build is closed for this browser', async ({ page,
   ]);
 });
 
-test('a notice that was closed today stays away, though there is a newer build', async ({
-  page,
-  context,
-}) => {
+test('a recently closed update notice stays closed', async ({ page, context }) => {
   await enterUnnoticed(context, await makeMember(amberlane), ['update']);
   await openOfBuildBefore(page, '/likes');
   await openTab(page, 'messages', '/chats');

@@ -11,9 +11,7 @@ const niches: readonly { id: VisitedBrand['id']; locale: VisitedBrand['locale'];
 ];
 
 for (const { id, locale, overlay } of niches) {
-  test(`${id} greets in the words of its niche, on the server and after a step in the browser`, async ({
-    page,
-  }) => {
+  test(`${id} uses the texts of its niche, on its pages and in its message catalogue`, async ({ page }) => {
     const text = textsOf({ locale });
     const title = text(`${overlay}members.title`);
     await page.goto(`${originOf({ id })}/members`);
@@ -28,7 +26,7 @@ for (const { id, locale, overlay } of niches) {
   });
 }
 
-test('a catalogue of a niche or language that there is not is not found', async ({ page }) => {
+test('a message catalogue of an unknown niche or language returns 404', async ({ page }) => {
   await page.goto(`${originOf({ id: 'amberlane' })}/login`);
   const statuses = await page.evaluate(async () => {
     const files = ['en-gay-000000000000', 'en-nobody-000000000000', 'xx-gay-000000000000', 'en-gay'];

@@ -4,7 +4,7 @@ import { amberlane, originOf, textsOf } from './environment/brands';
 import { installApp } from './people/installed-app';
 import { openWithStream } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
-import { tellOfMail } from './people/mail-provider';
+import { reportMailEvent } from './people/mail-provider';
 import { enter, makeMember, type MadeMember } from './people/made-member';
 import { browserPushOf, standInForPush } from './people/stand-in-push';
 import { unsubscribePath } from './people/unsubscribe-link';
@@ -25,10 +25,7 @@ async function mailedOf(member: MadeMember, type: string): Promise<boolean | und
   return types.find((one) => one.type === type)?.mail;
 }
 
-test('a switch is saved on the spot, and taken back by the word beside it @phone', async ({
-  page,
-  context,
-}) => {
+test('a switch is saved at once, and can be undone @phone', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);
   await openWithStream(page, `${origin}/notifications`);
@@ -49,7 +46,7 @@ test('a switch is saved on the spot, and taken back by the word beside it @phone
   await expect(news).toHaveAttribute('aria-checked', 'false');
 });
 
-test('quiet hours are moved by keys and kept with their zone', async ({ page, context }) => {
+test('quiet hours are set by keyboard and saved with their time zone', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);
   await openWithStream(page, `${origin}/notifications`);
@@ -72,7 +69,7 @@ test('quiet hours are moved by keys and kept with their zone', async ({ page, co
   await expect(zone).toHaveValue('Europe/Helsinki');
 });
 
-test('a push switch asks the browser first; where that refuses, it says so and keeps what was chosen', async ({
+test('a push switch asks for permission; a refusal is shown and keeps the saved choices', async ({
   page,
   context,
 }) => {
@@ -90,7 +87,7 @@ test('a push switch asks the browser first; where that refuses, it says so and k
   await expect(switchOf(page, 'new_messages', 'push')).toHaveAttribute('aria-checked', 'true');
 });
 
-test('push is told as not asked, subscribed or denied, on the page and in the list of settings', async ({
+test('the push state shows as not asked, subscribed or denied, on the page and in the settings list', async ({
   page,
   context,
 }) => {
@@ -127,13 +124,13 @@ test('push is told as not asked, subscribed or denied, on the page and in the li
   await expect(page.getByText(text('notifications.denied_text_app'))).toBeVisible();
 });
 
-test('a member whose mails are stopped reads why, keeps what was chosen, and gets them again', async ({
+test('a member with stopped mails sees the reason, keeps the saved choices, and can resume them', async ({
   page,
   context,
   request,
 }) => {
   const me = await makeMember(amberlane);
-  expect(await tellOfMail(request, origin, { type: 'complaint', email: me.email })).toBe(204);
+  expect(await reportMailEvent(request, origin, { type: 'complaint', email: me.email })).toBe(204);
   await enter(context, me);
   await openWithStream(page, `${origin}/notifications`);
   const reason = page.getByText(text('notifications.stopped_complaint'));
@@ -148,7 +145,7 @@ test('a member whose mails are stopped reads why, keeps what was chosen, and get
   expect((await chosenOf(me)).mail_stopped).toEqual([]);
 });
 
-test('the link of a mail turns that kind of mail off, once its page is there, and on again', async ({
+test('an unsubscribe link unsubscribes from its mails once its page has loaded, and can be undone', async ({
   page,
   request,
 }) => {
@@ -167,7 +164,7 @@ test('the link of a mail turns that kind of mail off, once its page is there, an
   expect(await mailedOf(me, 'like')).toBe(true);
 });
 
-test('the link of a mail works with a session that is over, and leads a member to the switches', async ({
+test('an unsubscribe link works without a session, and redirects a member to the notifications', async ({
   page,
   context,
 }) => {
@@ -184,11 +181,7 @@ test('the link of a mail works with a session that is over, and leads a member t
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('switches, quiet hours and the way out of a mail work as forms', async ({
-    page,
-    context,
-    browser,
-  }) => {
+  test('switches, quiet hours and unsubscribe links work as forms', async ({ page, context, browser }) => {
     const me = await makeMember(amberlane);
     await enter(context, me);
     await page.goto(`${origin}/notifications`);

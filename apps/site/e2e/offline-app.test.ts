@@ -3,7 +3,7 @@ import type { ChatThread } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { openAtRest } from './environment/open-page';
 import { say, thread } from './people/conversation';
-import { installApp, keptBy, keptCopy, nothingKept, takeNetwork } from './people/installed-app';
+import { installApp, keptBy, keptCopy, nothingKept, setAppOffline } from './people/installed-app';
 import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
 import { watchPage } from './people/watch-page';
 
@@ -32,7 +32,7 @@ const sentTo = async ({ session }: MadeMember, from: MadeMember) => {
   return messages.filter(({ mine }) => !mine).map((message) => message.text);
 };
 
-test('without a network the app has its last conversations, and with one it goes on by itself', async ({
+test('the offline app shows its last conversations, and recovers when the network is back', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('without a network the app has its last conversations, and with one it goes
   await expect.poll(() => keptCopy(page)).toEqual({ member: me.id, texts: [[hostile]] });
 
   problems.length = 0;
-  await takeNetwork(context);
+  await setAppOffline(context);
   await page.goto(`${origin}/likes`);
   await expect(noSignal(page)).toBeVisible();
   await expect(page.getByText(text('offline.lead'))).toBeVisible();
@@ -56,19 +56,16 @@ test('without a network the app has its last conversations, and with one it goes
   await expect(noSignal(page)).toBeVisible();
   expect(problems).toEqual([]);
 
-  await takeNetwork(context, false);
+  await setAppOffline(context, false);
   await expect(noSignal(page)).toHaveCount(0, { timeout: 30_000 });
   await expect(page.getByRole('link', { name: other.name })).toBeVisible();
   await expect(page.getByRole('navigation', { name: text('navigation.main') }).first()).toBeVisible();
 });
 
-test('a text that was written without a network waits over a closing, and goes out once', async ({
-  page,
-  context,
-}) => {
+test('a message written offline survives closing the app, and is sent once', async ({ page, context }) => {
   const { me, other } = await inConversation(context, 'Where are you?');
   await openApp(page, `/members/${other.id}/chat`, me);
-  await takeNetwork(context);
+  await setAppOffline(context);
   await say(page, text, 'In the tunnel');
   await say(page, text, 'Nearly out of it');
   const waiting = thread(page, text, other.name).getByText(text('chat.waits_for_signal'));
@@ -84,7 +81,7 @@ test('a text that was written without a network waits over a closing, and goes o
   expect(await sentTo(other, me)).toEqual(['Where are you?']);
   await later.close();
 
-  await takeNetwork(context, false);
+  await setAppOffline(context, false);
   const last = await context.newPage();
   await last.goto(`${origin}/likes`);
   await expect.poll(() => sentTo(other, me)).toEqual(['Where are you?', 'In the tunnel', 'Nearly out of it']);
@@ -96,7 +93,7 @@ test('a text that was written without a network waits over a closing, and goes o
   expect(await sentTo(other, me)).toEqual(['Where are you?', 'In the tunnel', 'Nearly out of it']);
 });
 
-test('a message that failed is discarded, and brought back', async ({ page, context }) => {
+test('a failed message can be discarded, restored and resent', async ({ page, context }) => {
   const { me, other } = await inConversation(context, 'Well?');
   await openApp(page, `/members/${other.id}/chat`, me);
   await page.route('**/api/chat.php', (route) =>
@@ -122,7 +119,7 @@ async function fullApp(page: Page, context: BrowserContext) {
   return { me, other };
 }
 
-test('a logout forgets all that the app keeps', async ({ page, context }) => {
+test('logout deletes all offline data', async ({ page, context }) => {
   await fullApp(page, context);
   await page.goto(`${origin}/likes`);
   await page.getByLabel(text('navigation.account')).click();
@@ -134,7 +131,10 @@ test('a logout forgets all that the app keeps', async ({ page, context }) => {
   expect(await keptBy(page)).toEqual(nothingKept);
 });
 
-test('a session that has ended forgets it, at the next poll of an open page', async ({ page, context }) => {
+test('an ended session deletes the offline data at the next poll of an open page', async ({
+  page,
+  context,
+}) => {
   const { me } = await fullApp(page, context);
   await page.clock.install();
   const streaming = page.waitForResponse('**/api/events.php');
@@ -146,7 +146,7 @@ test('a session that has ended forgets it, at the next poll of an open page', as
   await expect.poll(() => keptBy(page)).toEqual(nothingKept);
 });
 
-test('a session that has ended forgets it, at the next page', async ({ page, context }) => {
+test('an ended session deletes the offline data on the next page', async ({ page, context }) => {
   const { me } = await fullApp(page, context);
   await me.session.call('POST', '/api/logout.php');
   await page.goto(`${origin}/chats`);
@@ -154,14 +154,14 @@ test('a session that has ended forgets it, at the next page', async ({ page, con
   await expect.poll(() => keptBy(page)).toEqual(nothingKept);
 });
 
-test('a deleted account leaves nothing in the app', async ({ page, context }) => {
+test('account deletion deletes the offline data', async ({ page, context }) => {
   const { me } = await fullApp(page, context);
   await me.session.call('POST', '/api/account-deletion.php', { reason: 'pause', password: me.password });
   await page.goto(`${origin}/account-deleted`);
   await expect.poll(() => keptBy(page)).toEqual(nothingKept);
 });
 
-test('another member who logs in finds nothing of the one before', async ({ page, context }) => {
+test('another member who logs in finds no offline data of the previous one', async ({ page, context }) => {
   const { other } = await fullApp(page, context);
   await enter(context, other);
   await page.goto(`${origin}/likes`);
@@ -169,15 +169,15 @@ test('another member who logs in finds nothing of the one before', async ({ page
   expect(await keptBy(page)).toEqual({ member: other.id, unsentTo: [], stores: ['offline'] });
 });
 
-test('a page that failed to load forgets nothing', async ({ page, context }) => {
+test('a failed page load keeps the offline data', async ({ page, context }) => {
   const { me, other } = await fullApp(page, context);
-  await takeNetwork(context);
+  await setAppOffline(context);
   await page.goto(`${origin}/likes`);
   await expect(noSignal(page)).toBeVisible();
   expect(await keptBy(page)).toEqual({ member: me.id, unsentTo: [other.id], stores: ['offline'] });
 });
 
-test('a browser in which the app is not installed keeps nothing, and shows its own error', async ({
+test('a browser without the installed app stores nothing and shows its own offline error', async ({
   page,
   context,
 }) => {
@@ -188,11 +188,11 @@ test('a browser in which the app is not installed keeps nothing, and shows its o
   await polled;
   expect(await keptBy(page)).toEqual(nothingKept);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-  await takeNetwork(context);
+  await setAppOffline(context);
   await expect(page.goto(`${origin}/chats`)).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-test('photos that are shared with the app come to the own photos, once', async ({ page, context }) => {
+test('photos shared with the app open in the own photos, once', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await installApp(context);
   await enter(context, me);

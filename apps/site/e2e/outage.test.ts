@@ -10,7 +10,7 @@ import { enter, makeMember, makeUnconfirmed } from './people/made-member';
 
 const text = textsOf(amberlane);
 
-test('a slow API makes a page late, not an error', async ({ ownSite, page, context }) => {
+test('a slow API delays a page but causes no error', async ({ ownSite, page, context }) => {
   const origin = originOf(amberlane, ownSite.port);
   await enter(context, await makeUnconfirmed(amberlane), origin);
   ownSite.api.slow(2_500);
@@ -19,7 +19,7 @@ test('a slow API makes a page late, not an error', async ({ ownSite, page, conte
   await expect(page.getByRole('heading', { name: text('signup.about_title') })).toBeVisible();
 });
 
-test('a page asked for while the API is down says so, and its retry brings it', async ({
+test('a page requested while the API is down returns 503, and its retry link loads it afterwards', async ({
   ownSite,
   page,
   context,
@@ -48,7 +48,7 @@ test('a page asked for while the API is down says so, and its retry brings it', 
   expect(new URL(page.url()).pathname).toBe('/likes');
 });
 
-test('following a link while the API is down shows the error within the site', async ({
+test('following a link while the API is down shows the error inside the site', async ({
   ownSite,
   page,
   context,
@@ -67,7 +67,10 @@ test('following a link while the API is down shows the error within the site', a
   await expect(page.getByRole('heading', { level: 1, name: text('likes.title') })).toBeVisible();
 });
 
-test('logging in while the API is down keeps the address and says so', async ({ ownSite, page }) => {
+test('logging in while the API is down keeps the email address and shows the error', async ({
+  ownSite,
+  page,
+}) => {
   const origin = originOf(amberlane, ownSite.port);
   await page.goto(`${origin}/login`);
   ownSite.api.cut();
@@ -78,7 +81,7 @@ test('logging in while the API is down keeps the address and says so', async ({ 
   await expect(page.getByLabel(text('login.email'), { exact: true })).toHaveValue('free@demo.example');
 });
 
-test('a draft outlives a page that could not be loaded', async ({ ownSite, page, context }) => {
+test('a draft survives a page that failed to load', async ({ ownSite, page, context }) => {
   const origin = originOf(amberlane, ownSite.port);
   const [me, other] = await Promise.all([makeUnconfirmed(amberlane), makeMember(amberlane)]);
   await enter(context, me, origin);
@@ -108,7 +111,7 @@ async function giveUp(page: Page, messages: Locator): Promise<void> {
 }
 
 for (const fault of ['the API is down', 'its answers are lost'] as const) {
-  test(`a message sent while ${fault} stays on the page, and sent again it arrives once`, async ({
+  test(`a message sent while ${fault} stays on the page, and is delivered once when resent`, async ({
     ownSite,
     page,
     context,
@@ -139,7 +142,7 @@ for (const fault of ['the API is down', 'its answers are lost'] as const) {
   });
 }
 
-test('a message whose answer is lost but which the stream brings counts as sent', async ({
+test('a message whose response is lost but which arrives by the event stream counts as sent', async ({
   ownSite,
   page,
   context,

@@ -88,7 +88,7 @@ async function enter(context: BrowserContext, { server, origin }: Foreign): Prom
 
 test.use({ locale: 'en-GB', timezoneId: 'Europe/London' });
 
-test('a pending payment changes in place when it is paid, with the focus on its title, and leads back to the unsent message', async ({
+test('a pending payment updates and gets the focus when paid, and leads back to the unsent message', async ({
   page,
   context,
   foreign,
@@ -116,7 +116,7 @@ test('a pending payment changes in place when it is paid, with the focus on its 
   await expect(field).toHaveValue(words);
 });
 
-test('a failed payment offers PayPal first, then the others, and keeps the message; a cancelled one took nothing', async ({
+test('a failed payment offers PayPal first, then the others; a cancelled one shows that nothing was paid', async ({
   page,
   context,
   foreign,
@@ -138,7 +138,7 @@ test('a failed payment offers PayPal first, then the others, and keeps the messa
   await expect(main.getByText('€0.00')).toBeVisible();
 });
 
-test('a receipt is printed alone, on one page of A4', async ({ page, context, foreign }) => {
+test('a receipt prints on one A4 page, without the rest of the site', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   answerPayment(foreign, { status: 'completed' });
   await page.goto(`${foreign.origin}/transactions/${id}`);
@@ -158,7 +158,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('the own limit: what is no amount changes nothing, a higher one waits a day and can be taken back', async ({
+    test('an invalid spend limit is rejected; a raised one waits and can be withdrawn', async ({
       page,
       context,
       foreign,
@@ -195,7 +195,11 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the ledger tells credits in sentences and is saved as a file', async ({ page, context, foreign }) => {
+test('the ledger describes its entries, can be filtered and exported as CSV', async ({
+  page,
+  context,
+  foreign,
+}) => {
   await enter(context, foreign);
   const gift: LedgerEntry = {
     ...bought,

@@ -35,7 +35,7 @@ async function openAs(page: Page, member: MadeMember, address: string): Promise<
   await hydrated(page);
 }
 
-test('a part is saved on the spot and taken back; a wrong one says why @phone', async ({ page }) => {
+test('a field is saved at once and can be undone; an invalid value is rejected @phone', async ({ page }) => {
   const me = await makeMember(amberlane);
   await openAs(page, me, `${origin}/profile`);
   await part(page, 'profile.description.label').click();
@@ -65,7 +65,7 @@ test('a part is saved on the spot and taken back; a wrong one says why @phone', 
   expect((await profileOf(me)).name).toBe(me.name);
 });
 
-test('the place is filled in with where the device is', async ({ page, context }) => {
+test('the place is filled in from the geolocation of the device', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await context.grantPermissions(['geolocation'], { origin });
   await context.setGeolocation({ latitude: 52.093_68, longitude: 5.116_4 });
@@ -82,7 +82,7 @@ test('the place is filled in with where the device is', async ({ page, context }
   expect({ country, region, city }).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });
 });
 
-test('photos are cut by keys and uploaded; one leads, one is private, one goes, as others see', async ({
+test('photos are cropped by keyboard, uploaded, sorted, made main or private, and deleted', async ({
   page,
   browser,
 }) => {
@@ -146,7 +146,7 @@ test('photos are cut by keys and uploaded; one leads, one is private, one goes, 
   await seen.context().close();
 });
 
-test('an upload that was cut off keeps its file, and is stored once', async ({ page }) => {
+test('an interrupted upload keeps its file, and is stored once when retried', async ({ page }) => {
   const me = await makeMember(amberlane);
   await openAs(page, me, photosPage);
   const keys: (string | undefined)[] = [];
@@ -173,7 +173,7 @@ test('an upload that was cut off keeps its file, and is stored once', async ({ p
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('parts have plain forms, and photos are uploaded, moved and deleted by them', async ({ page }) => {
+  test('fields are plain forms, and photos are uploaded, moved and deleted by forms', async ({ page }) => {
     const me = await makeMember(amberlane);
     await enter(page.context(), me);
     await page.goto(`${origin}/profile`);

@@ -5,7 +5,9 @@ import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
 const pages = ['ban', 'cookies', 'faq', 'imprint', 'privacy', 'return-policy', 'service', 'terms'] as const;
 
 for (const brand of [amberlane, samtlicht]) {
-  test(`every text for reading stands on ${brand.id}, and the footer leads there`, async ({ page }) => {
+  test(`${brand.id} has every legal and help page, each with its contents, and the footer links them`, async ({
+    page,
+  }) => {
     const origin = originOf(brand);
     for (const name of pages) {
       const answer = await page.goto(`${origin}/pages/${name}`, { waitUntil: 'domcontentloaded' });
@@ -30,14 +32,14 @@ for (const brand of [amberlane, samtlicht]) {
   });
 }
 
-test('a document begins with its doctype, once', async ({ page }) => {
+test('a document starts with a single doctype', async ({ page }) => {
   const answer = await page.goto(`${originOf(samtlicht)}/pages/terms`);
   const html = (await answer?.text()) ?? '';
   expect(html.match(/<!doctype[^>]*>/gi)).toEqual(['<!DOCTYPE html>']);
   expect(html.startsWith('<!DOCTYPE html><html ')).toBe(true);
 });
 
-test('a text names the brand’s company, phone and day', async ({ page }) => {
+test("the terms contain the brand's company and date", async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/pages/terms`);
   const company = await page.evaluate(async () => {
     const answer = await fetch('/api/companyinfo.php');
@@ -50,7 +52,10 @@ test('a text names the brand’s company, phone and day', async ({ page }) => {
   await expect(text.getByText(day.format(new Date(company.added))).first()).toBeVisible();
 });
 
-test('a heading is linked to, and comes into view in every language', async ({ page, context }) => {
+test('a section is linkable and scrolls into view in every language, with the disclaimer in the footer', async ({
+  page,
+  context,
+}) => {
   for (const locale of locales) {
     await context.addCookies([{ name: 'locale', value: locale, url: originOf(amberlane) }]);
     await page.goto('about:blank');
@@ -62,13 +67,13 @@ test('a heading is linked to, and comes into view in every language', async ({ p
   }
 });
 
-test('a page of a brand’s own stands on that brand only', async ({ page }) => {
+test("a page of a brand's own exists on that brand only", async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/einvernehmen`);
   await expect(page.getByRole('heading', { level: 1, name: 'Einvernehmen' })).toBeVisible();
   expect((await page.goto(`${originOf(amberlane)}/einvernehmen`))?.status()).toBe(404);
 });
 
-test('the imprint says who provides, represents and hosts the site', async ({ page }) => {
+test('the imprint names the provider, the representative and the host', async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/pricing`);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: 'Impressum', exact: true }).click();
@@ -84,7 +89,7 @@ test('the imprint says who provides, represents and hosts the site', async ({ pa
     await expect(article).toContainText(words);
 });
 
-test('a word that is no page is told as missing', async ({ page }) => {
+test('an unknown page returns 404', async ({ page }) => {
   for (const path of ['/imprint-of-nobody', '/pages/nothing', '/pages/terms/more']) {
     const answer = await page.goto(`${originOf(amberlane)}${path}`);
     expect(answer?.status(), path).toBe(404);

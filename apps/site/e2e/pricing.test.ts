@@ -6,7 +6,9 @@ import { enter, makeMember } from './people/made-member';
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 
-test('a visitor reads every package in the money of a country, without script too', async ({ browser }) => {
+test('without script a visitor sees every package in the currency of the chosen country', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${origin}/pricing`);
@@ -29,7 +31,10 @@ test('a visitor reads every package in the money of a country, without script to
   await context.close();
 });
 
-test('the prices lead a visitor to signup and a member to the credits', async ({ page, context }) => {
+test('the pricing page links visitors to the signup and members to the credits', async ({
+  page,
+  context,
+}) => {
   await page.goto(`${origin}/pricing`);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: text('members.join_action') })).toHaveAttribute(
@@ -42,7 +47,7 @@ test('the prices lead a visitor to signup and a member to the credits', async ({
   await expect(page).toHaveURL(`${origin}/credits`);
 });
 
-test('a country that is none, or where nothing is sold, breaks nothing', async ({ page }) => {
+test('an unknown country or one without packages causes no server error', async ({ page }) => {
   for (const country of ['xx', 'ZZ', '%00', 'AQ']) {
     const answer = await page.goto(`${origin}/pricing?country=${country}`);
     expect(answer?.status(), country).toBeLessThan(500);

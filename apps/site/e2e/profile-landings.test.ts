@@ -20,7 +20,7 @@ for (const brand of visitedBrands) {
   // Checked in full once: on a desktop of one brand, on a phone of the other.
   const judged = sizes[brand === amberlane ? 0 : 1];
 
-  test(`on ${brand.id} an advertised member’s pages show the photo and the mark, are accessible and fit`, async ({
+  test(`on ${brand.id} advertising pages show the photo and the demo mark, are accessible and fit every width`, async ({
     page,
   }) => {
     const { id } = await demoMember(brand);
@@ -46,7 +46,7 @@ for (const brand of visitedBrands) {
   });
 }
 
-test('what a visitor writes on a member’s page is delivered after the signup, in the slug’s language', async ({
+test('a message from an advertising page is delivered after the signup, in the language of the slug', async ({
   page,
 }) => {
   const text = textsOf(samtlicht);
@@ -71,7 +71,9 @@ test('what a visitor writes on a member’s page is delivered after the signup, 
   expect(thread.messages.map((message) => message.text)).toEqual([words]);
 });
 
-test('who is not advertised, and a slug of another niche or language, is not found', async ({ page }) => {
+test('a member who is not advertised, and a slug of another niche or language, return 404', async ({
+  page,
+}) => {
   const origin = originOf(amberlane);
   const { id } = await demoMember(amberlane);
   const unasked = await makeMember(amberlane);
@@ -91,7 +93,7 @@ test('who is not advertised, and a slug of another niche or language, is not fou
   }
 });
 
-test('the signup from a member begins with a message to that member; members go to the profile', async ({
+test('a signup from a profile starts with a message to that member; members are redirected to the profile', async ({
   page,
   context,
 }) => {

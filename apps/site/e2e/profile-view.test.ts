@@ -10,7 +10,7 @@ const profileOf = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
 const number = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
-test('a message is reported from the conversation, keeps its number, and stands among one’s reports', async ({
+test('a message is reported from the conversation, keeps its number, and is in the list of reports', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('a message is reported from the conversation, keeps its number, and stands 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a profile is reported by a page', async ({ page, context }) => {
+  test('a profile is reported on a page', async ({ page, context }) => {
     const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
     await enter(context, me);
     await page.goto(`${origin}/members/${other.id}`);
@@ -68,7 +68,7 @@ test.describe('without script', () => {
   });
 });
 
-test('from a profile one turns to the next and the one before, and goes back to where the search stood', async ({
+test('a profile leads to the next and the previous one, and back to the position in the search', async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test('from a profile one turns to the next and the one before, and goes back to 
   await expect.poll(height).toBe(before);
 });
 
-test('a profile opens at once with what its card knew, and fills in when the rest arrives', async ({
+test('a profile shows the data of its card at once, and the rest when it has loaded', async ({
   page,
   context,
 }) => {

@@ -46,7 +46,7 @@ async function subscribed(page: Page, context: BrowserContext): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('the notice subscribes this browser, and a push reloads chats and likes and is shown', async ({
+test('the notice subscribes the browser, and a push message reloads chats and likes and is shown', async ({
   page,
   context,
 }) => {
@@ -83,7 +83,7 @@ test('the notice subscribes this browser, and a push reloads chats and likes and
   expect(problems).toEqual([]);
 });
 
-test('with push the page asks every 300 seconds only', async ({ page, context }) => {
+test('with push the page polls only every 300 seconds', async ({ page, context }) => {
   await standInForPush(context, 'granted');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await subscribed(page, context);
@@ -107,7 +107,10 @@ test('with push the page asks every 300 seconds only', async ({ page, context })
   await answer;
 });
 
-test('a refusal is kept in this browser, and nobody is asked again', async ({ page, context }) => {
+test('a denied permission is stored in the browser, and the prompt does not appear again', async ({
+  page,
+  context,
+}) => {
   await standInForPush(context, 'denied');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await openWithNotice(page, context);
@@ -122,10 +125,7 @@ test('a refusal is kept in this browser, and nobody is asked again', async ({ pa
   await expect(page).toHaveURL(/step=complete/);
 });
 
-test('the notice about push stays away from its pages, and from this browser once it was closed', async ({
-  page,
-  context,
-}) => {
+test('the push notice does not show on excluded pages, or again once closed', async ({ page, context }) => {
   await standInForPush(context, 'granted');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await page.goto(`${origin}/likes`);
@@ -160,7 +160,7 @@ async function logOutWithSlowPush(page: Page, ms: number | null): Promise<void> 
   await expect(page).toHaveURL(`${origin}/`);
 }
 
-test('after a logout this browser is no longer told for the member', async ({ page, context }) => {
+test('logging out unsubscribes the browser, even with a slow push service', async ({ page, context }) => {
   await standInForPush(context, 'granted');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await subscribed(page, context);
@@ -168,7 +168,7 @@ test('after a logout this browser is no longer told for the member', async ({ pa
   expect(await browserPushOf(page)).toEqual({ asked: 1, holds: false, kept: null });
 });
 
-test('a push service that does not answer keeps nobody from logging out', async ({ page, context }) => {
+test('an unresponsive push service does not prevent the logout', async ({ page, context }) => {
   await standInForPush(context, 'granted');
   await enterWithoutPhotoNotice(context, await makeMember(amberlane));
   await subscribed(page, context);
@@ -176,7 +176,7 @@ test('a push service that does not answer keeps nobody from logging out', async 
   await expect(page.getByLabel(text('navigation.account'))).toHaveCount(0);
 });
 
-test('the signup over a page asks for push before the end', async ({ page, context }) => {
+test('the signup dialog asks for push before its last step', async ({ page, context }) => {
   await standInForPush(context, 'granted');
   await page.goto(`${origin}/login`);
   await page.getByRole('link', { name: text('login.signup') }).click();
@@ -206,7 +206,7 @@ test.describe('on a phone', () => {
   }
 
   test(
-    'the signup asks for push, also after a reload, and goes on with a yes',
+    'the signup asks for push, also after a reload, and continues once it is allowed',
     { tag: '@phone-only' },
     async ({ page, context }) => {
       await standInForPush(context, 'granted');
@@ -225,13 +225,17 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('“not now” leads on and asks nothing', { tag: '@phone-only' }, async ({ page, context }) => {
-    await standInForPush(context, 'granted');
-    await finishSteps(page, context);
-    await page.getByRole('button', { name: text('signup.push_later') }).click();
-    await expect(complete(page)).toBeVisible();
-    expect(await browserPushOf(page)).toEqual({ asked: 0, holds: false, kept: null });
-  });
+  test(
+    '“not now” continues without asking for permission',
+    { tag: '@phone-only' },
+    async ({ page, context }) => {
+      await standInForPush(context, 'granted');
+      await finishSteps(page, context);
+      await page.getByRole('button', { name: text('signup.push_later') }).click();
+      await expect(complete(page)).toBeVisible();
+      expect(await browserPushOf(page)).toEqual({ asked: 0, holds: false, kept: null });
+    },
+  );
 });
 
 test.describe('without script', () => {

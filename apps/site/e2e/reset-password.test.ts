@@ -27,10 +27,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a forgotten password is set anew by the mailed link, once, and ends the other sessions', async ({
-      page,
-      browser,
-    }) => {
+    test('a mailed link resets the password once and ends other sessions', async ({ page, browser }) => {
       const me = await makeMember(dutch);
       const elsewhere = await browser.newContext();
       await enter(elsewhere, me);
@@ -75,7 +72,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('an address that nobody has is told in the words of the specification', async ({ page }) => {
+    test('an unknown email address shows the specified error', async ({ page }) => {
       const { email } = newcomer();
       await page.goto(`${origin}/reset-password`);
       await ask(page, email);
@@ -85,7 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expect(field).toBeFocused();
     });
 
-    test('a repeat that differs is told in the words of the specification', async ({ page }) => {
+    test('a differing repeated password shows the specified error', async ({ page }) => {
       await page.goto(`${origin}/reset-password/do?token=x`);
       await choose(page, 'een-nieuw-begin', 'een-ander-begin');
       const repeat = page.getByLabel(text('reset.repeat'), { exact: true });
@@ -97,9 +94,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('a link that is no good is told in the words of the specification, with the way to a new one', async ({
-      page,
-    }) => {
+    test('an invalid link shows the specified error and a link to request a new one', async ({ page }) => {
       for (const query of ['', '?token=', '?token=%3Cscript%3E']) {
         await page.goto(`${origin}/reset-password/do${query}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -110,7 +105,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL(`${origin}/reset-password`);
     });
 
-    test('the fourth wish of an hour is told to wait, with the minutes', async ({
+    test('the fourth request within an hour is rejected with the minutes to wait', async ({
       page,
       context,
       limitedPort,

@@ -10,7 +10,10 @@ const everybody = `${origin}/members?gender=all&country=all&min_age=18&max_age=9
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const height = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the list loads on, and every way back leads to its place', async ({ page, context }) => {
+test('the list loads more while scrolling, and going back restores the position', async ({
+  page,
+  context,
+}) => {
   await enter(context, await makeMember(amberlane));
   await page.goto(everybody);
   await expect(cards(page)).toHaveCount(24);
@@ -31,7 +34,7 @@ test('the list loads on, and every way back leads to its place', async ({ page, 
   }
 });
 
-test('the filters and the order are kept, on our own pages alone, until they are taken back', async ({
+test('filters and sort order chosen on the page are saved until they are reset', async ({
   page,
   context,
 }) => {
@@ -74,7 +77,10 @@ test('the filters and the order are kept, on our own pages alone, until they are
   await expect.poll(kept).toBeNull();
 });
 
-test('the device’s place is found by a press, rounded, and searched in', async ({ page, context }) => {
+test('the location of the device is requested on click, rounded and used as a filter', async ({
+  page,
+  context,
+}) => {
   await enter(context, await makeMember(amberlane));
   await context.grantPermissions(['geolocation'], { origin });
   await context.setGeolocation({ latitude: 52.093_68, longitude: 5.116_4 });

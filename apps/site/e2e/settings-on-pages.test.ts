@@ -70,7 +70,7 @@ const rows: { [Setting in keyof Settings]?: [change: Partial<Settings>, path: st
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
-test('a page shows each setting that pages show', async ({ foreign, request }) => {
+test('every setting for pages is shown on its page', async ({ foreign, request }) => {
   const answer = await fetch(`${foreign.server.url}/api/settings.php`);
   const usual = { ...((await answer.json()) as Settings), enable_site_entry_popup: 'no' };
   const told = await fetch(`${foreign.server.url}/api/advertised-profile.php?id=${advertised}`);

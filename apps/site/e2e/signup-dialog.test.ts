@@ -36,7 +36,7 @@ async function skipTo(dialog: Locator, id: string): Promise<void> {
   await expect(title(dialog, id)).toBeVisible();
 }
 
-test('the login closes the signup and is the page then', async ({ page }) => {
+test('the login link closes the dialog and opens the login page', async ({ page }) => {
   const dialog = await open(page);
   await nameOf(dialog).fill('Robin');
   await dialog.getByRole('link', { name: text('navigation.login') }).click();
@@ -47,7 +47,7 @@ test('the login closes the signup and is the page then', async ({ page }) => {
   await expect(page).toHaveURL(behind);
 });
 
-test('terms and privacy open beside the signup, and nothing typed is lost', async ({ page, context }) => {
+test('terms and privacy open in a new tab, and the entered values are kept', async ({ page, context }) => {
   const dialog = await open(page);
   await nameOf(dialog).fill('Robin');
   for (const path of ['/pages/terms', '/pages/privacy']) {
@@ -62,7 +62,7 @@ test('terms and privacy open beside the signup, and nothing typed is lost', asyn
   await expect(nameOf(dialog)).toHaveValue('Robin');
 });
 
-test('the last button leads on to a page that knows the member', async ({ page }) => {
+test('the last step leads to a page for the logged-in member', async ({ page }) => {
   const me = newcomer();
   const dialog = await open(page, '?gender=female&seek=male&age=35-50');
   await fillAccount(dialog, text, me);
@@ -79,7 +79,9 @@ test('the last button leads on to a page that knows the member', async ({ page }
   await expect(page.getByLabel(text('navigation.account'))).toBeVisible();
 });
 
-test('another page below closes the signup, and its frame knows who signed up', async ({ page }) => {
+test('navigating back closes the dialog, and the page shows the new member as logged in', async ({
+  page,
+}) => {
   await page.goto(`${origin}/pages/terms`);
   await page.getByRole('link', { name: text('footer.faq') }).click();
   await expect(page).toHaveURL(behind);
@@ -97,7 +99,7 @@ test('another page below closes the signup, and its frame knows who signed up', 
   await expect(page.getByLabel(text('navigation.account'))).toBeVisible();
 });
 
-test('the dialog keeps its height, goes back, and shows again what was given', async ({ page }) => {
+test('the dialog keeps its height, goes back, and shows the values entered before', async ({ page }) => {
   const dialog = await open(page);
   const height = () => dialog.evaluate((element: HTMLElement) => element.offsetHeight);
   const heights = [await height()];
@@ -146,7 +148,7 @@ test('the dialog keeps its height, goes back, and shows again what was given', a
   expect(new Set(heights).size).toBe(1);
 });
 
-test('what was typed comes back after a reload, the password does not', async ({ page }) => {
+test('entered values survive a reload, the password does not', async ({ page }) => {
   const dialog = await open(page);
   await nameOf(dialog).fill('Robin');
   await dialog.getByLabel(text('signup.email'), { exact: true }).fill('robin@walk.example');
@@ -160,7 +162,7 @@ test('what was typed comes back after a reload, the password does not', async ({
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('a-long-walk-home');
 });
 
-test('an address that has an account is answered with a link to the login', async ({ page }) => {
+test('an email address with an account shows a link to the login', async ({ page }) => {
   const { email, password } = await makeMember(amberlane);
   const dialog = await open(page);
   await fillAccount(dialog, text, { ...newcomer(), email, password });
@@ -170,7 +172,7 @@ test('an address that has an account is answered with a link to the login', asyn
   await expect(page).toHaveURL(`${origin}/login`);
 });
 
-test('an empty message is not kept, and goes back to be written', async ({ page }) => {
+test('an empty message is rejected, and a written one can be edited again', async ({ page }) => {
   const { id, name } = await demoMember(amberlane);
   const dialog = await open(page, `?profile=${id}&wish=chat`);
   await expect(title(dialog, 'message_title', { name })).toBeVisible();
@@ -184,7 +186,7 @@ test('an empty message is not kept, and goes back to be written', async ({ page 
   await expect(message).toHaveValue('Two spoons?');
 });
 
-test('a heart opens the signup with that member, asks for no message and is sent after it', async ({
+test('a like by a visitor opens the signup for that member without a message, and is sent afterwards', async ({
   page,
 }) => {
   const { id, name } = await demoMember(amberlane);

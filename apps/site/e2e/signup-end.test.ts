@@ -10,7 +10,7 @@ const origin = originOf(amberlane);
 const pollMs = pollInterval(false);
 const matches = `${origin}/signup-matches?api_signup_complete=1`;
 
-test('the signup ends at the members who fit; the reminder goes when the address is confirmed elsewhere', async ({
+test('the signup ends at the matches, and the reminder goes once the email address is confirmed', async ({
   page,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('the signup ends at the members who fit; the reminder goes when the address
 });
 
 test(
-  'on a phone the reminder is a modal that is closed once',
+  'on a phone the reminder is a modal, and closing it hides the reminder',
   { tag: '@phone-only' },
   async ({ page, context }) => {
     await enter(context, await makeUnconfirmed(amberlane));
@@ -77,10 +77,7 @@ test(
   },
 );
 
-test('the reminder offers a better spelling of the address from the first sight on', async ({
-  page,
-  context,
-}) => {
+test('the reminder suggests a corrected email address before scripts load', async ({ page, context }) => {
   const { email } = newcomer();
   const typed = email.replace('walk.example', 'gmial.com');
   await enter(context, await makeUnconfirmed(amberlane, { email: typed }));
@@ -94,10 +91,7 @@ test('the reminder offers a better spelling of the address from the first sight 
   );
 });
 
-test('the notice about a photo stays away from its pages, and from this browser once it was closed', async ({
-  page,
-  context,
-}) => {
+test('the photo notice does not show on excluded pages, or again once closed', async ({ page, context }) => {
   await enter(context, await makeMember(amberlane));
   const notice = page.getByText(text('notices.photo_title'), { exact: true });
   await page.goto(`${origin}/premium`);

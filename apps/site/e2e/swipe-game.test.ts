@@ -31,7 +31,7 @@ async function likeTop(page: Page): Promise<void> {
 }
 
 plain(
-  'a card is dragged, skipped by a key and taken back; the fourth like ends the day @phone',
+  'a card is liked by dragging, skipped by key and undone; the fourth like ends the game @phone',
   async ({ page, context }) => {
     await enter(context, await makeMember(amberlane));
     await openWithStream(page, address);
@@ -76,7 +76,7 @@ plain('the up arrow opens the profile', async ({ page, context }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
 });
 
-plain('a swipe that finds no way out comes back with a notice', async ({ page, context }) => {
+plain('a swipe that fails to send returns with a notice', async ({ page, context }) => {
   await enter(context, await makeMember(amberlane));
   await openWithStream(page, address);
   const words = await top(page).innerText();
@@ -91,7 +91,7 @@ plain('a swipe that finds no way out comes back with a notice', async ({ page, c
   await expect(left(page, 4)).toBeVisible();
 });
 
-plain('a like whose answer gets lost is given once', async ({ page, context }) => {
+plain('a like whose response is lost counts once', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);
   await openWithStream(page, address);
@@ -115,7 +115,7 @@ plain('a like whose answer gets lost is given once', async ({ page, context }) =
   expect([likes_left, likes_today.length]).toEqual([3, 1]);
 });
 
-plain('of two tabs each takes its own swipe back', async ({ page, context }) => {
+plain('each of two tabs undoes its own swipe', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);
   await openWithStream(page, address);
@@ -137,23 +137,26 @@ plain('of two tabs each takes its own swipe back', async ({ page, context }) => 
   expect(profiles.map(({ name }) => name)).toEqual([second]);
 });
 
-plain('likes that were given elsewhere count: the server’s count wins', async ({ page, context }) => {
-  const me = await makeMember(amberlane);
-  await enter(context, me);
-  await openWithStream(page, address);
-  await expect(left(page, 4)).toBeVisible();
-  const { profiles } = await me.session.call<Swipe>('GET', '/api/swipe.php');
-  for (const { profile } of profiles.slice(-4))
-    await me.session.call('POST', '/api/swipe.php', { profile: profile.id, liked: true });
-  await like(page).click();
-  await expect(ended(page)).toBeVisible();
-  await expect(page.getByRole('list', { name: text('swipe.today') }).getByRole('link')).toHaveCount(4);
-});
+plain(
+  "likes given elsewhere count, and the server's count overrides the page's",
+  async ({ page, context }) => {
+    const me = await makeMember(amberlane);
+    await enter(context, me);
+    await openWithStream(page, address);
+    await expect(left(page, 4)).toBeVisible();
+    const { profiles } = await me.session.call<Swipe>('GET', '/api/swipe.php');
+    for (const { profile } of profiles.slice(-4))
+      await me.session.call('POST', '/api/swipe.php', { profile: profile.id, liked: true });
+    await like(page).click();
+    await expect(ended(page)).toBeVisible();
+    await expect(page.getByRole('list', { name: text('swipe.today') }).getByRole('link')).toHaveCount(4);
+  },
+);
 
 plain.describe('without script', () => {
   plain.use({ javaScriptEnabled: false });
 
-  plain('the game works by forms, taking back too', async ({ page, context }) => {
+  plain('the game works by forms, including undo', async ({ page, context }) => {
     await enter(context, await makeMember(amberlane));
     await page.goto(address);
     const first = await top(page).innerText();
@@ -166,7 +169,7 @@ plain.describe('without script', () => {
   });
 });
 
-foreignTest.describe('on any server', () => {
+foreignTest.describe('on any API', () => {
   foreignTest.use({ locale: 'en-NL' });
 
   foreignTest('a mutual like opens the match at once', async ({ page, context, foreign }) => {

@@ -13,7 +13,7 @@ test.use({ locale: 'en-NL' });
 
 const question = (page: Page) => page.getByRole('dialog', { name: text('terms.title') });
 
-test('newer terms are asked for once, over members’ pages only, and accepted in every tab', async ({
+test('newer terms are asked for on member pages only, and accepting them closes the dialog in every tab', async ({
   page,
   context,
   foreign,
@@ -90,7 +90,7 @@ test('newer terms are asked for once, over members’ pages only, and accepted i
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('newer terms are asked for above members’ pages and accepted by a form', async ({ page, foreign }) => {
+  test('newer terms are asked for above member pages and accepted by a form', async ({ page, foreign }) => {
     const { server, origin } = foreign;
     const asked = await fetch(`${server.url}/api/user.php`, { headers: { cookie: server.login() } });
     const { user } = (await asked.json()) as { user: User };

@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 240_000 });
 test.use({ javaScriptEnabled: false });
 
 for (const brand of everyBrand) {
-  test(`no text of ${brand.id} is cut, broken or overlapping, in any of its languages`, async ({
+  test(`no text of ${brand.id} is cut off, broken inside a word or overlapping, in any of its languages`, async ({
     page,
     context,
   }) => {
@@ -54,7 +54,9 @@ for (const brand of everyBrand) {
   });
 }
 
-test('a page of broken words, cut text, lonely marks and words upon words is found out', async ({ page }) => {
+test('textFaults finds broken words, isolated punctuation, cut-off and overlapping text', async ({
+  page,
+}) => {
   await page.setContent(`<style>* { margin: 0; font: 16px/20px monospace } p, div { width: 200px }</style>
     <p style="width: 100px; line-height: 14px; overflow-wrap: anywhere">Ein <b>Schmetter</b>lingsgarten</p>
     <p style="width: 100px; overflow-wrap: anywhere">1\u00A0129,00\u00A0kronor</p>

@@ -49,7 +49,9 @@ async function scoresOf(address: string, country: string, port: number): Promise
 
 for (const brand of visitedBrands) {
   for (const country of countries) {
-    test(`${brand.id}, for a visitor from ${country}`, async ({ launchOptions }) => {
+    test(`${brand.id} reaches the Lighthouse goals for a visitor from ${country}`, async ({
+      launchOptions,
+    }) => {
       const port = await freePort();
       const args = [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`];
       const browser = await chromium.launch({ ...launchOptions, args });

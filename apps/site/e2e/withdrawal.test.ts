@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
     test.use({ javaScriptEnabled, locale: 'en-GB', timezoneId: 'Europe/London' });
 
-    test('anybody withdraws by order number and mail address, in two steps, and gets a receipt', async ({
+    test('a visitor withdraws by order number and email address in two steps, and gets a confirmation', async ({
       page,
       foreign,
     }) => {
@@ -101,7 +101,7 @@ for (const javaScriptEnabled of [true, false]) {
       ]);
     });
 
-    test('a member withdraws from a payment; a sum that changed is shown before anything happens', async ({
+    test('a member withdraws from a payment, and a changed amount has to be confirmed again', async ({
       page,
       context,
       foreign,

@@ -19,7 +19,7 @@ test('the stylesheet is linked and applied', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveCSS('font-family', /Times/);
 });
 
-test('the landing page’s sentence leads into the search', async ({ page }) => {
+test('the form on the landing page leads to the search', async ({ page }) => {
   await page.goto(origin);
   await page.getByLabel(text('landing.seek'), { exact: true }).selectOption('female');
   await page.getByLabel(text('landing.age'), { exact: true }).selectOption('50-70');
@@ -27,7 +27,7 @@ test('the landing page’s sentence leads into the search', async ({ page }) => 
   await expect(page).toHaveURL(`${origin}/members?gender=female&min_age=50&max_age=70`);
 });
 
-test('nothing is shown that only a script can do: the password’s button', async ({ page }) => {
+test('the show password button is hidden', async ({ page }) => {
   await page.goto(`${origin}/login`);
   await expect(page.getByLabel(text('login.password'), { exact: true })).toBeVisible();
   await expect(page.getByLabel(text('login.show_password'))).toBeHidden();
@@ -68,7 +68,7 @@ test('login, like, message and logout work by forms', async ({ page, context }) 
   expect(cookies.filter(({ name }) => name === 'auth')).toEqual([]);
 });
 
-test('a message that is blank is refused by its own words', async ({ page, context }) => {
+test('a blank message shows its error', async ({ page, context }) => {
   const [me, other] = await Promise.all([makeMember(dutch), makeMember(dutch)]);
   await enter(context, me);
   await page.goto(`${origin}/members/${other.id}/chat`);
@@ -77,7 +77,7 @@ test('a message that is blank is refused by its own words', async ({ page, conte
   await expect(page.getByText(text('errors.message_empty'), { exact: true })).toBeVisible();
 });
 
-test('the member search takes its filters', async ({ page, context }) => {
+test('the member search applies and saves its filters, and has pages', async ({ page, context }) => {
   const me = await makeMember(dutch);
   await enter(context, me);
   await page.goto(`${origin}/members`);
@@ -97,7 +97,7 @@ test('the member search takes its filters', async ({ page, context }) => {
   await expect(page).toHaveURL(/gender=all.*&page=2$/);
 });
 
-test('the language switches by the menu', async ({ page, context }) => {
+test('the language menu changes the language', async ({ page, context }) => {
   await page.goto(`${origin}/login?to=%2Flikes`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
   await page.locator('summary', { hasText: 'NL' }).first().click();
@@ -139,7 +139,7 @@ test.describe('signup', () => {
   ] as const;
 
   for (const [what, change, words] of wrong) {
-    test(`${what} is refused in the words of the specification`, async ({ page }) => {
+    test(`${what} shows the specified error`, async ({ page }) => {
       const { name, email, password, birth } = { ...account, ...change };
       await page.goto(`${origin}/signup`);
       await page.getByLabel(text('signup.name'), { exact: true }).fill(name);
@@ -156,7 +156,7 @@ test.describe('signup', () => {
     });
   }
 
-  test('an address that has an account is sent to the login', async ({ page }) => {
+  test('an email address with an account shows a link to the login', async ({ page }) => {
     const known = await makeMember(dutch);
     await page.goto(`${origin}/signup`);
     await page.getByLabel(text('signup.name'), { exact: true }).fill('Iemand anders');
@@ -171,7 +171,7 @@ test.describe('signup', () => {
     await expect(page.getByRole('heading', { name: text('login.title') })).toBeVisible();
   });
 
-  test('a right form leads through the steps, kept by a reload', async ({ page }) => {
+  test('a valid form leads through the steps, which survive a reload', async ({ page }) => {
     const me = newcomer();
     await page.goto(`${origin}/signup`);
     await page.getByLabel(text('signup.name'), { exact: true }).fill(me.name);

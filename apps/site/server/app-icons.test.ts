@@ -31,7 +31,7 @@ async function pixelsOf(name: AppIcon, mark = square) {
 }
 
 test.each(loadBrands().map((brand) => [brand.id, brand] as const))(
-  '%s has every icon in its size, drawn once',
+  '%s has every icon in its size, and each is cached',
   async (_id, brand) => {
     const told = settingsOf(brand, { geoipCountry: null, pushPublicKey: null, regionData: [] });
     const source = iconSource(told, brand.mark);
@@ -45,12 +45,12 @@ test.each(loadBrands().map((brand) => [brand.id, brand] as const))(
   },
 );
 
-test('an icon for any place is the mark alone', async () => {
+test('an icon with purpose any is the mark alone', async () => {
   const at = await pixelsOf('any-192');
   expect([at(0, 0), at(96, 96)]).toEqual(['#00ff00ff', '#00ff00ff']);
 });
 
-test('a maskable icon keeps the whole mark within the circle that no device cuts, on the primary colour', async () => {
+test('a maskable icon keeps the whole mark inside the safe zone, on the primary colour', async () => {
   const at = await pixelsOf('maskable-512');
   const radius = 0.4 * 512;
   const places = Array.from(
@@ -65,7 +65,7 @@ test('a maskable icon keeps the whole mark within the circle that no device cuts
   expect(at(256, 256)).toBe('#00ff00ff');
 });
 
-test('a mark whose tile is of the primary colour stands larger, since its tile is not seen', async () => {
+test('a mark whose tile has the primary colour is drawn larger', async () => {
   const at = await pixelsOf(
     'maskable-512',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10H0z" fill="#0055aa"/><path d="M3 3h4v4H3z" fill="#00ff00"/></svg>',
@@ -74,22 +74,22 @@ test('a mark whose tile is of the primary colour stands larger, since its tile i
   expect([at(168, 256), at(344, 256)]).toEqual(['#0055aaff', '#0055aaff']);
 });
 
-test('the icon of a home screen that knows no transparency has none', async () => {
+test('the touch icon is opaque', async () => {
   const at = await pixelsOf('touch-180', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"/>');
   expect([at(0, 0), at(90, 90)]).toEqual(['#0055aaff', '#0055aaff']);
 });
 
-test('a shortcut is a sign on the primary colour', async () => {
+test('a shortcut icon is a white symbol on the primary colour', async () => {
   const at = await pixelsOf('likes-96');
   expect([at(0, 0), at(48, 4)]).toEqual(['#00000000', '#0055aaff']);
   expect(at(48, 65)).toBe('#ffffffff');
 });
 
-test('other names are no icons', () => {
+test('rejects other icon names', () => {
   expect(['any-193', 'any-192.png', '', '__proto__', 'toString'].filter(isAppIcon)).toEqual([]);
 });
 
-test('the version changes with the mark and with the colours', () => {
+test('the version changes with the mark and the colours', () => {
   const version = iconVersion(iconSource(blue, square));
   const other = buildSettings({ niche: 1, theme: { id: 'ember', seeds: { primary: '#0055ab' } } });
   expect(iconVersion(iconSource(blue, square))).toBe(version);

@@ -23,7 +23,7 @@ async function ask(range?: string) {
   };
 }
 
-describe('a film', () => {
+describe('a video', () => {
   it.each([
     [undefined, 200, null, '0123456789'],
     ['bytes=0-1', 206, 'bytes 0-1/10', '01'],
@@ -32,7 +32,7 @@ describe('a film', () => {
     ['bytes=8-99', 206, 'bytes 8-9/10', '89'],
     ['bytes=0-1,4-5', 200, null, '0123456789'],
     ['letters=0-1', 200, null, '0123456789'],
-  ])('asked for %s is given with %i', async (range, status, told, body) => {
+  ])('requested with range %s returns %i', async (range, status, told, body) => {
     expect(await ask(range)).toEqual({
       status,
       type: 'video/mp4',
@@ -42,7 +42,7 @@ describe('a film', () => {
     });
   });
 
-  it.each(['bytes=10-', 'bytes=6-2', 'bytes=-0'])('has no part %s', async (range) => {
+  it.each(['bytes=10-', 'bytes=6-2', 'bytes=-0'])('returns 416 for the range %s', async (range) => {
     expect(await ask(range)).toMatchObject({ status: 416, range: 'bytes */10', body: '' });
   });
 });

@@ -20,14 +20,14 @@ async function sent(body: string, type = 'multipart/form-data; boundary=x') {
   ]);
 }
 
-test('a form within its bounds reaches its page whole', async () => {
+test('a form within the limits is passed on unchanged', async () => {
   expect(await sent(`${field('step')}${photo}\r\n12345\r\n${end}`)).toEqual([
     ['step', '1'],
     ['photo', 5],
   ]);
 });
 
-test('1.3 million header lines are refused before they cost anything', async () => {
+test('1.3 million header lines are rejected with little CPU time', async () => {
   const body = `${field('step', 'a: b\r\n'.repeat(1_300_000))}${end}`;
   const before = process.cpuUsage();
   expect(await sent(body)).toBe(413);
@@ -39,10 +39,10 @@ test.each([
   ['a thousand fields', field('step').repeat(1000) + end, 413],
   ['a form that ends early', field('step'), 400],
   ['what is no form', 'hello', 400],
-])('%s is refused', async (_, body, status) => {
+])('%s is rejected', async (_, body, status) => {
   expect(await sent(body)).toBe(status);
 });
 
-test('a form without its boundary is refused', async () => {
+test('a form without a boundary is rejected', async () => {
   expect(await sent(field('step') + end, 'multipart/form-data')).toBe(400);
 });

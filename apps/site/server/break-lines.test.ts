@@ -8,20 +8,20 @@ const broken = (text: string, width: number) => {
   return { lines: lines.map(lineText), widest };
 };
 
-test('a text stands on as few lines as fit, and these about equally long', () => {
+test('breaks a text into as few lines as fit, of similar length', () => {
   expect(broken('you know what you want', 22)).toEqual({ lines: ['you know what you want'], widest: 22 });
   expect(broken('you know what you want', 18)).toEqual({ lines: ['you know', 'what you want'], widest: 13 });
   expect(broken('one two three four', 10)).toEqual({ lines: ['one two', 'three four'], widest: 10 });
 });
 
-test('a word that is wider than the room stands alone, and tells its width', () => {
+test('a word wider than the maximum gets its own line, and the width is that of the word', () => {
   expect(broken('nie Schmetterlinge nie', 8)).toEqual({
     lines: ['nie', 'Schmetterlinge', 'nie'],
     widest: 14,
   });
 });
 
-test('a mark stays with the stressed word before it, also behind a narrow space', () => {
+test('punctuation stays with the stressed word before it, also after a narrow space', () => {
   const parts = [
     { text: 'Elle te ', stressed: false },
     { text: 'plaît', stressed: true },
@@ -39,7 +39,7 @@ test('a mark stays with the stressed word before it, also behind a narrow space'
   ]);
 });
 
-test('a long text is broken too', () => {
+test('a long text breaks into lines of the full width', () => {
   const { lines, widest } = broken('word '.repeat(60).trim(), 24);
   expect([lines.length, widest]).toEqual([12, 24]);
 });

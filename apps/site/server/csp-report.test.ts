@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cspReportLimit, readCspReports } from './csp-report';
 
-test('of a report only what names the rule and the place is kept, without queries', () => {
+test('a CSP report keeps only the directive and the locations, without queries', () => {
   const told = {
     'document-uri': 'https://brand.example/reset-password/do?token=secret#secret',
     referrer: 'https://brand.example/?email=secret',
@@ -40,7 +40,7 @@ test.each([
   ['data', 'data'],
   ['secret words', undefined],
   [{ secret: 1 }, undefined],
-])('what was blocked, %j, is kept as %j', (blockedURL, blocked) => {
+])('the blocked URL %j is reported as %j', (blockedURL, blocked) => {
   expect(readCspReports([{ type: 'csp-violation', body: { blockedURL } }])).toEqual([{ blocked }]);
 });
 
@@ -54,11 +54,11 @@ test.each([
   [null],
   [{ type: 'other', body: {} }],
   { 'csp-report': 'secret' },
-])('%j is no report', (body) => {
+])('%j contains no report', (body) => {
   expect(readCspReports(body)).toEqual([]);
 });
 
-test('long values and long lists are cut', () => {
+test('long values and long lists are truncated', () => {
   const body = {
     effectiveDirective: 'x'.repeat(5000),
     documentURL: `https://brand.example/${'y'.repeat(5000)}`,
@@ -68,7 +68,7 @@ test('long values and long lists are cut', () => {
   expect(JSON.stringify(reports).length).toBeLessThan(5 * 500);
 });
 
-test('a network reports ten times a minute', () => {
+test('each network may report ten times a minute', () => {
   const limit = cspReportLimit();
   const given = (network: string, now: number) => Array.from({ length: 12 }, () => limit(network, now));
   expect(given('192.0.2.0/24', 0).filter(Boolean)).toHaveLength(10);

@@ -11,7 +11,7 @@ function problems(source: Record<string, string>): readonly string[] {
   }
 }
 
-test('nothing configured is the demo on this machine', () => {
+test('the defaults are those of the local demo', () => {
   expect(readEnvironment({})).toEqual({
     port: 3000,
     host: '0.0.0.0',
@@ -24,7 +24,7 @@ test('nothing configured is the demo on this machine', () => {
   });
 });
 
-test('ports and lists are read', () => {
+test('reads ports, lists and flags', () => {
   expect(
     readEnvironment({
       PORT: '4000',
@@ -43,7 +43,7 @@ test('ports and lists are read', () => {
   });
 });
 
-test('a public site in production says what it lacks', () => {
+test('a public site in production requires its settings', () => {
   expect(problems({ NODE_ENV: 'production', BASE_URL: 'http://brand.example' })).toEqual([
     'BASE_URL must be an https address',
     'API_ORIGIN is missing: the origin of the server that keeps the contract',
@@ -60,7 +60,7 @@ test('a public site in production says what it lacks', () => {
   expect(problems({ NODE_ENV: 'production', BASE_URL: 'http://localhost:3000' })).toEqual([]);
 });
 
-test('a public site is asked the same whatever NODE_ENV says', () => {
+test('a public site requires the same settings whatever NODE_ENV is', () => {
   expect(problems({ BASE_URL: 'https://brand.example', API_ORIGIN: 'http://10.0.0.5:3001' })).toEqual([
     'CHECKOUT_ORIGINS is missing: the origins of the payment provider, separated by commas',
   ]);
@@ -69,7 +69,7 @@ test('a public site is asked the same whatever NODE_ENV says', () => {
   ).toEqual(['API_ORIGIN is missing: the origin of the server that keeps the contract']);
 });
 
-test('production without its address is refused', () => {
+test('production requires BASE_URL', () => {
   expect(problems({ NODE_ENV: 'production', PORT: '4000' })).toEqual([
     'BASE_URL is missing: the origin of the site; http://localhost:4000 for a demo on this machine',
   ]);
@@ -82,12 +82,12 @@ test.each([
   ['API_ORIGIN', 'mailto:a@b.example'],
   ['COMPRESS_HTML', 'yes'],
   ['LOG_LEVEL', 'loud'],
-])('%s=%s is named', (key, value) => {
+])('%s=%s is rejected with the name of the variable', (key, value) => {
   expect(problems({ [key]: value })).toHaveLength(1);
   expect(problems({ [key]: value })[0]).toContain(key);
 });
 
-test('.env.example has every key', () => {
+test('.env.example contains every key', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const keys = [...example.matchAll(/^([A-Z0-9_]+)=/gm)].map(([, key]) => key);
   expect(environmentKeys.filter((key) => !keys.includes(key))).toEqual([]);

@@ -39,7 +39,7 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-test('method, path, body and cookies pass; our headers join', async () => {
+test('forwards method, path, body and cookies, and sets the proxy and security headers', async () => {
   const seen: { method?: string; url?: string; body: string; headers: Record<string, unknown> }[] = [];
   const api = await listen((incoming, outgoing) => {
     void bodyOf(incoming).then((body) => {
@@ -83,7 +83,7 @@ test('method, path, body and cookies pass; our headers join', async () => {
   ]);
 });
 
-test('events come through as they happen', async () => {
+test('streams events as they arrive', async () => {
   let say: (text: string) => void = () => undefined;
   const api = await listen((_incoming, outgoing) => {
     outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -100,14 +100,14 @@ test('events come through as they happen', async () => {
   await reader?.cancel();
 });
 
-test('an API that is down is told as such', async () => {
+test('returns 502 when the API is down', async () => {
   const { origin } = await siteBefore('http://127.0.0.1:9');
   const answer = await fetch(`${origin}/api/user.php`);
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({ message: 'unavailable', statusCode: 502, code: 'unavailable' });
 });
 
-test('a body that is told to be too large is refused before it comes', async () => {
+test('rejects a content length above the limit before the body arrives', async () => {
   const { origin } = await siteBefore(await listen((_incoming, outgoing) => outgoing.end()));
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const asking = request(
@@ -121,7 +121,7 @@ test('a body that is told to be too large is refused before it comes', async () 
   expect(status).toBe(413);
 });
 
-test('a body without a length is cut off where it gets too large', async () => {
+test('aborts a body without a content length above the limit', async () => {
   const api = await listen((incoming, outgoing) => {
     incoming.resume();
     incoming.on('end', () => outgoing.end('took it all'));

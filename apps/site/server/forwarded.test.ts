@@ -11,8 +11,8 @@ const claims = {
   'x-forwarded-for': '198.51.100.1, 203.0.113.9, 10.1.1.1',
 };
 
-describe('where a request comes from', () => {
-  test('an unknown peer is believed nothing', () => {
+describe('readOrigin', () => {
+  test('ignores forwarding headers from an untrusted peer', () => {
     expect(readOrigin(claims, '203.0.113.5', { trusted })).toEqual({
       host: 'brand.example:8443',
       protocol: 'http',
@@ -20,7 +20,7 @@ describe('where a request comes from', () => {
     });
   });
 
-  test('a trusted proxy is believed, up to the first address that is none of ours', () => {
+  test("uses a trusted proxy's headers, up to the first address that is not trusted", () => {
     expect(readOrigin(claims, '::ffff:10.2.2.2', { trusted })).toEqual({
       host: 'other.example',
       protocol: 'https',
@@ -28,24 +28,24 @@ describe('where a request comes from', () => {
     });
   });
 
-  test('a chain that cannot be read ends at the proxy', () => {
+  test("falls back to the proxy's address when X-Forwarded-For is unreadable", () => {
     const headers = { ...claims, 'x-forwarded-for': 'unknown' };
     expect(readOrigin(headers, '10.2.2.2', { trusted })?.address).toBe('10.2.2.2');
   });
 
-  test('the public address tells the protocol of its own host', () => {
+  test('takes the protocol from the base URL for its own host only', () => {
     const options = { trusted: nobody, baseUrl: 'https://brand.example' };
     expect(readOrigin({ host: 'brand.example' }, '203.0.113.5', options)?.protocol).toBe('https');
     expect(readOrigin({ host: 'www.brand.example' }, '203.0.113.5', options)?.protocol).toBe('http');
   });
 
   test.each([undefined, '', 'a b', 'x/y', 'evil.example@brand.example', 'brand.example:port', '-a', 'a\\b'])(
-    'the host %s is refused',
+    'rejects the host %s',
     (host) => expect(readOrigin({ host }, '203.0.113.5', { trusted: nobody })).toBeUndefined(),
   );
 });
 
-test('a request is passed on without what clients claim, with our own account', () => {
+test("forwarded requests drop the client's forwarding headers and get our own", () => {
   const headers = headersToForward(
     {
       ...claims,
@@ -72,13 +72,13 @@ test('a request is passed on without what clients claim, with our own account', 
   });
 });
 
-test('an answer is passed back without what concerns its connection', () => {
+test('forwarded responses drop hop-by-hop headers', () => {
   expect(
     endToEndHeaders({ 'content-type': 'a', connection: 'close', 'set-cookie': ['a=1'], 'keep-alive': 't' }),
   ).toEqual({ 'content-type': 'a', 'set-cookie': ['a=1'] });
 });
 
-test('the source that brought a visitor is told, so that a brand open to it shows its members and photos', () => {
+test('forwarded requests carry the traffic source from the cookie', () => {
   const cookie = 'a=1; source=network%3Dpartner%26sub1%3Dspring';
   const headers = headersToForward(
     { cookie },

@@ -8,7 +8,7 @@ const brand = {
   default_locale: 'en',
 } as Parameters<typeof landerLocale>[1];
 
-describe('the language of a lander', () => {
+describe('landerLocale', () => {
   it.each([
     ['milf-eng', 'en'],
     ['milf-nl', 'nl'],
@@ -18,7 +18,7 @@ describe('the language of a lander', () => {
     ['eng', null],
     ['gilf-eng', null],
     ['', null],
-  ])('is by the slug %s %s', (slug, locale) => {
+  ])('for the slug %s is %s', (slug, locale) => {
     expect(landerLocale(slug, brand)).toBe(locale);
   });
 });

@@ -15,7 +15,7 @@ function routesOf(handles: Readonly<Record<string, unknown>>): ServerBuild['rout
 
 const listed = definePage({ messages: [], listed: true });
 
-test('only pages that say so are listed, and none whose address has parts to fill', () => {
+test('lists only pages marked as listed, and none with path parameters', () => {
   const routes = routesOf({
     'pages-terms': listed,
     index: listed,
@@ -30,7 +30,7 @@ test('only pages that say so are listed, and none whose address has parts to fil
   expect(listedPaths(routes)).toEqual(['/', '/pages/terms']);
 });
 
-test('a brand’s own pages are listed in the languages that they are written in', () => {
+test("lists a brand's own pages in the languages they are written in", () => {
   const pages = listedPages(['/'], { brand: 'samtlicht', locales: ['de', 'en', 'pl'] });
   expect(pages).toEqual([
     { path: '/', locales: ['de', 'en', 'pl'] },
@@ -39,7 +39,7 @@ test('a brand’s own pages are listed in the languages that they are written in
   expect(listedPages(['/'], { brand: 'nobody', locales: ['de'] })).toEqual([{ path: '/', locales: ['de'] }]);
 });
 
-test('the imprint is listed where one of the brand’s languages asks for it', () => {
+test("lists the imprint only if one of the brand's languages requires it", () => {
   const pathsOf = (locales: readonly Locale[]) =>
     listedPages(['/', '/pages/imprint'], { brand: 'nobody', locales }).map(({ path }) => path);
   expect([pathsOf(['en', 'de']), pathsOf(['fr']), pathsOf(['en', 'nl'])]).toEqual([
@@ -49,7 +49,7 @@ test('the imprint is listed where one of the brand’s languages asks for it', (
   ]);
 });
 
-test('the sitemap has every page in every language, each with all its addresses', () => {
+test('the sitemap has every page in every language, with all alternates', () => {
   const links = [
     '<xhtml:link rel="alternate" hreflang="nl" href="https://one.example/?lang=nl"/>',
     '<xhtml:link rel="alternate" hreflang="fr" href="https://one.example/?lang=fr"/>',
@@ -68,7 +68,7 @@ test('the sitemap has every page in every language, each with all its addresses'
   );
 });
 
-test('addresses are escaped', () => {
+test('the sitemap escapes URLs', () => {
   const [, , entry] = sitemap('https://one.example', [{ path: `/a?b=1&c='<x>'`, locales: [] }]).split('\n');
   expect(entry).toBe(
     '<url><loc>https://one.example/a?b=1&amp;c=%27%3Cx%3E%27</loc>' +
@@ -76,7 +76,7 @@ test('addresses are escaped', () => {
   );
 });
 
-test('crawlers are kept off what is no page, and told of the sitemap', () => {
+test('robots.txt disallows non-page paths and links the sitemap', () => {
   expect(robots('https://one.example').split('\n')).toEqual([
     'User-agent: *',
     'Disallow: /api/',

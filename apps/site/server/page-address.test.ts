@@ -15,4 +15,4 @@ test.each([
   ['/.//evil.example', { pathname: '//evil.example', address: '/evil.example', document: true }],
   ['///', { pathname: '///', address: '/', document: true }],
   ['/?lang=de', { pathname: '/', address: '/?lang=de', document: true }],
-])('%s', (path, page) => expect(pageAddress(new URL(`http://brand.example${path}`))).toEqual(page));
+])('reads %s', (path, page) => expect(pageAddress(new URL(`http://brand.example${path}`))).toEqual(page));

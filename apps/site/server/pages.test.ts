@@ -66,7 +66,7 @@ const catalogue = (locale: string) =>
     readFileSync(new URL(`../../../packages/i18n/src/catalogues/${locale}.json`, import.meta.url), 'utf8'),
   ) as Record<string, string>;
 
-test('a page that breaks, and its error page with it, is a 500 with the way home in every language', async () => {
+test('a page that fails, and its error page too, returns a 500 page in every language', async () => {
   const answers = await Promise.all(
     locales.map(async (locale) => {
       const answer = await ask(`locale=${locale}`);

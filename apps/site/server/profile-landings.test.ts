@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readLandingAddress } from './profile-landings';
 
-describe('the address of a member’s advertising page', () => {
+describe('readLandingAddress', () => {
   it.each([
     ['/members/7/landing', { name: 'members-id-landing', id: '7' }],
     ['/members/7/landing2', { name: 'members-id-landing2-slug', id: '7' }],
@@ -12,7 +12,7 @@ describe('the address of a member’s advertising page', () => {
     ['/members/7/landing2/eng/x', undefined],
     ['/members/%E0%A4/landing', undefined],
     ['/members/7', undefined],
-  ])('%s', (path, read) => {
+  ])('reads %s', (path, read) => {
     expect(readLandingAddress(path)).toEqual(read);
   });
 });

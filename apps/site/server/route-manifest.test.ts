@@ -30,18 +30,18 @@ const assets: ServerBuild['assets'] = {
 const answer = (query: string) =>
   answerRouteManifest(new URLSearchParams(query), assets, createRouteMatch(routes));
 
-test('names the routes of the asked paths with what is around them, for ever', async () => {
+test('returns the requested routes with their parents, cached as immutable', async () => {
   const given = answer('p=/login&p=/members/1&p=/members/2&version=v1');
   expect(given.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const { root, layout, login, member } = routes;
   expect(await given.json()).toEqual({ root, layout, login, member });
 });
 
-test('an address that nothing else answers is the missing page', async () => {
+test('returns the missing route for an unknown path', async () => {
   expect(Object.keys((await answer('p=/a/b/c&version=v1').json()) as object)).toEqual(['root', 'missing']);
 });
 
-test('an older build loads the document again', () => {
+test('reloads the document for an older build', () => {
   const given = answer('p=/login&version=v0');
   expect([
     given.status,

@@ -16,4 +16,4 @@ test.each([
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://elsewhere.example' }, false],
   [{}, true],
   [{ cookie: 'auth=1' }, false],
-])('%j is believed: %s', (headers, believed) => expect(isSameOrigin(headers, own)).toBe(believed));
+])('%j is same-origin: %s', (headers, believed) => expect(isSameOrigin(headers, own)).toBe(believed));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { commonHeaders, pagePolicy } from './security-headers';
 
-test('a page’s policy lets in our nonce, the brand’s pictures and the checkout', () => {
+test('the page CSP allows the nonce, the CDN and the checkout origins', () => {
   const policy = pagePolicy({
     nonce: 'R',
     cdnOrigin: 'https://cdn.example',
@@ -25,7 +25,7 @@ test('a page’s policy lets in our nonce, the brand’s pictures and the checko
   ]);
 });
 
-test('the hosts of scripts of others join what a page may show, ask and frame', () => {
+test('the page CSP allows tag origins for images, requests and frames', () => {
   const tagOrigins = ['https://tags.example', 'https://pixel.example'];
   const policy = pagePolicy({ nonce: 'R', checkoutOrigins: [], tagOrigins }).split('; ');
   expect(policy.filter((line) => line.includes('.example'))).toEqual([
@@ -36,7 +36,7 @@ test('the hosts of scripts of others join what a page may show, ask and frame', 
   expect(policy).toContain("script-src 'nonce-R' 'strict-dynamic'");
 });
 
-test('headers that every answer carries', () => {
+test('commonHeaders returns the security headers of every response', () => {
   expect(commonHeaders({ https: true })).toEqual({
     'strict-transport-security': 'max-age=31536000; includeSubDomains',
     'x-content-type-options': 'nosniff',

@@ -14,7 +14,7 @@ function edges(data: string): { left: number; right: number; bottom: number } {
   return { left: Math.min(...across), right: Math.max(...across), bottom: Math.max(...down) };
 }
 
-test('every headline fits its room in its theme’s face, with all of its letters', async () => {
+test("every headline fits its area in the theme's font, with all letters", async () => {
   for (const brand of loadBrands()) {
     const face = await openDisplayFace(themes[brand.theme.id]);
     for (const locale of brand.locales) {
@@ -39,7 +39,7 @@ test.each(Object.entries(themes))('%s has the letters of all languages', async (
   expect(missingLetters(face, 'ж')).toEqual(['ж']);
 });
 
-test('a letter with its mark is a letter of its own, and so is a pair set closer', async () => {
+test('diacritics are drawn and pairs are kerned', async () => {
   const face = await openDisplayFace(themes.ember);
   const one = setText(face, plain('Z'), rules);
   expect(setText(face, plain('Ż'), rules).plain.length).toBeGreaterThan(one.plain.length);
@@ -49,7 +49,7 @@ test('a letter with its mark is a letter of its own, and so is a pair set closer
   expect(pair.right).toBeLessThan(wide.right + alone.right);
 });
 
-test('a long word is set smaller, down to a size that can still be read', async () => {
+test('a long word is scaled down to the width', async () => {
   const face = await openDisplayFace(themes.velvet);
   const word = 'Zusammengehörigkeitsgefühl';
   expect(edges(setText(face, plain(word), rules).plain).right).toBeLessThanOrEqual(rules.width);

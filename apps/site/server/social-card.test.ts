@@ -39,7 +39,7 @@ async function colourAt(png: Buffer, left: number, top: number): Promise<number[
 }
 
 test.each(ofBrand)(
-  '%s has a card of 1200 by 630 pixels in each language, within the budget',
+  '%s has a 1200 by 630 pixel card in each language, within the size budget',
   async (_id, settings) => {
     for (const locale of settings.locales) {
       const answer = await answerSocialCard(
@@ -55,7 +55,7 @@ test.each(ofBrand)(
   },
 );
 
-test('a card bears the colours of the theme, the brand’s own before', async () => {
+test("a card uses the theme's colours, overridden by the brand's", async () => {
   const png = await pictureOf(await ask(await addressOf(ember, 'de')));
   expect([await colourAt(png, 20, 620), await colourAt(png, 20, 60)]).toEqual([
     [0x00, 0x77, 0xcc],
@@ -63,7 +63,7 @@ test('a card bears the colours of the theme, the brand’s own before', async ()
   ]);
 });
 
-test('a card’s address changes with its language, its brand’s name and its niche', async () => {
+test('the card URL changes with the language, the logo and the niche', async () => {
   const others = [ember, { ...ember, niche: 7 }, { ...ember, logo: { text: 'Somebody' } }];
   const addresses = await Promise.all(
     others.flatMap((settings) => [addressOf(settings, 'de'), addressOf(settings, 'fi')]),
@@ -71,7 +71,7 @@ test('a card’s address changes with its language, its brand’s name and its n
   expect(new Set(addresses).size).toBe(6);
 });
 
-test('a card is kept for good under its address, and an older address shows the newest', async () => {
+test('a card is immutable under its URL, and an outdated URL returns the current card uncached', async () => {
   const address = await addressOf(ember, 'fi');
   const answer = await ask(address);
   const older = await ask('fi-000000000000.png');
@@ -84,7 +84,7 @@ test('a card is kept for good under its address, and an older address shows the 
   expect(await pictureOf(older)).toEqual(await pictureOf(answer));
 });
 
-test('a card that is known is not sent again', async () => {
+test('a matching ETag returns 304', async () => {
   const address = await addressOf(ember, 'de');
   const etag = (await ask(address)).headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{22}"$/);
@@ -93,7 +93,7 @@ test('a card that is known is not sent again', async () => {
 });
 
 test.each(['xx-000000000000.png', 'nl-000000000000.png', 'de.png', '000000000000.png', 'de-0.png', ''])(
-  'there is no card %s',
+  '%s returns 404',
   async (file) => {
     expect((await ask(file)).status).toBe(404);
   },

@@ -17,7 +17,7 @@ const settings = buildSettings({
 
 const ask = (query: string) => answerWebAppManifest(new URLSearchParams(query), settings, mark);
 
-test('a manifest says all that a device needs to install the app', async () => {
+test('the manifest has all fields needed to install the app', async () => {
   const version = iconVersion(iconSource(settings, mark));
   const icon = (name: string, pixels: number, purpose: string) => ({
     src: `/icons/${name}.png?v=${version}`,
@@ -58,7 +58,7 @@ test('a manifest says all that a device needs to install the app', async () => {
   });
 });
 
-test('an app is called by the brand’s name where the logo writes it no shorter', async () => {
+test("the short name is the brand's name unless the logo is shorter", async () => {
   const told = await webAppManifest(
     { ...settings, name: 'Fernside', logo: { text: 'fernside' } },
     'en',
@@ -67,7 +67,7 @@ test('an app is called by the brand’s name where the logo writes it no shorter
   expect([told.name, told.short_name]).toEqual(['Fernside', 'Fernside']);
 });
 
-test('it answers in the language of the query, without one in the brand’s, and may be kept for an hour', async () => {
+test('the manifest is in the language of the query or the brand, and cached for an hour', async () => {
   const answers = await Promise.all(['lang=en', 'lang=de', ''].map(ask));
   expect(await Promise.all(answers.map(async (answer) => answer?.json()))).toEqual([
     await webAppManifest(settings, 'en', mark),
@@ -83,7 +83,7 @@ test('it answers in the language of the query, without one in the brand’s, and
 });
 
 test.each(['lang=fi', 'lang=xx', 'lang=', 'lang=EN', 'lang=__proto__', 'lang=%00'])(
-  'it is in no language that the brand doesn’t have: %s',
+  'returns no manifest for a language that the brand lacks: %s',
   async (query) => {
     expect(await ask(query)).toBeUndefined();
   },

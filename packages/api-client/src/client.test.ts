@@ -20,7 +20,7 @@ describe('a logged-out session', () => {
     ['a JSON string', json(403, 'authentication_required')],
     ['bare text', text(403, 'text/plain', 'authentication_required\n')],
     ['bare text that claims to be JSON', text(403, 'application/json', 'authentication_required')],
-  ])('as %s is told once and gives false', async (_, step) => {
+  ])('returned as %s calls onLoggedOut once and resolves to false', async (_, step) => {
     const { api, loggedOut } = await start(step);
     const likes = await unwrap(api.GET('/api/likes.php'));
     expectTypeOf(likes).toEqualTypeOf<Likes | false>();
@@ -28,7 +28,7 @@ describe('a logged-out session', () => {
     expect(loggedOut).toEqual(['logged out']);
   });
 
-  it('is not told by the user endpoint', async () => {
+  it('does not call onLoggedOut for the user endpoint', async () => {
     const { api, loggedOut } = await start(json(403, 'authentication_required'));
     await expect(unwrap(api.PUT('/api/user.php', { body: { language: 'nl' } }))).rejects.toMatchObject({
       code: 'authentication_required',
@@ -37,7 +37,7 @@ describe('a logged-out session', () => {
     expect(loggedOut).toEqual([]);
   });
 
-  it('is not any other 403', async () => {
+  it('is not detected in any other 403', async () => {
     const { api, loggedOut } = await start(json(403, buildErrorBody('premium_only')));
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({ code: 'premium_only' });
     expect(loggedOut).toEqual([]);
@@ -45,7 +45,7 @@ describe('a logged-out session', () => {
 });
 
 describe('an error', () => {
-  it('carries its code, fields, data and Retry-After', async () => {
+  it('has its code, fields, data and Retry-After', async () => {
     const body = buildErrorBody('too_many_attempts', { data: { minutes: 15 }, fields: { email: 'invalid' } });
     const { api } = await start(json(429, body, { 'Retry-After': '900' }));
     const call = unwrap(
@@ -67,14 +67,14 @@ describe('an error', () => {
     ['an HTML page', text(500, 'text/html', '<h1>Oops</h1>'), { code: 'internal_error', statusCode: 500 }],
     ['an unknown code', json(409, { message: 'x', code: 'odd' }), { code: 'conflict', statusCode: 409 }],
     ['nothing', text(404, 'text/plain', ''), { code: 'not_found', statusCode: 404 }],
-  ])('from %s gets the code of its status', async (_, step, expected) => {
+  ])('from %s has the code of its status', async (_, step, expected) => {
     const { api } = await start(step);
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject(expected);
   });
 });
 
 describe('a call', () => {
-  it('gives its data, typed', async () => {
+  it('returns typed data', async () => {
     const user = buildUser();
     const { api } = await start(json(200, { user }));
     const answer = await unwrap(api.GET('/api/user.php'));
@@ -83,13 +83,13 @@ describe('a call', () => {
     expect(server.seen.map(({ headers }) => headers['x-request-type'])).toEqual(['client']);
   });
 
-  it('gives undefined for an empty answer', async () => {
+  it('returns undefined for an empty response', async () => {
     const { api } = await start((response) => response.writeHead(204).end());
     const body = { profile: 'p1' };
     expect(await unwrap(api.POST('/api/block.php', { body }))).toBe(undefined);
   });
 
-  it('passes cookies on, in and out', async () => {
+  it('sends and returns cookies', async () => {
     server = await startScriptedServer(
       json(200, { user: buildUser() }, { 'Set-Cookie': ['auth=abc; HttpOnly', 'lang=en'] }),
     );
@@ -101,7 +101,7 @@ describe('a call', () => {
     expect(server.seen.map(({ headers }) => headers.cookie)).toEqual(['auth=old']);
   });
 
-  it('writes lists with commas and free queries as they are', async () => {
+  it('serializes lists with commas and passes free queries unchanged', async () => {
     const { api } = await start(json(200, buildSettings()));
     await api.GET('/api/members.php', { params: { query: { hair_colour: ['red', 'grey'], page: 2 } } });
     await api.GET('/api/settings.php', { params: { query: { query: { country: 'NL', network: 'x y' } } } });
@@ -111,7 +111,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends a file as a form', async () => {
+  it('sends a file as multipart form data', async () => {
     const { api } = await start(json(422, buildErrorBody('photo_invalid')));
     const file = new File(['not a photo'], 'me.jpg', { type: 'image/jpeg' });
     await api.POST('/api/photos.php', { body: { file, private: 'true' } });

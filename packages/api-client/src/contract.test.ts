@@ -6,7 +6,7 @@ import { takesKey } from './idempotency';
 
 const schemas = contractDocument.components.schemas;
 
-describe('the client and the contract', () => {
+describe('client and contract', () => {
   it('agree on which operations take an idempotency key', () => {
     const sentByOthers = ['pageHidden', 'mailEvent', 'paymentWebhook'];
     const differing = placedOperations.filter(({ id, method, path, operation }) => {
@@ -16,7 +16,7 @@ describe('the client and the contract', () => {
     expect(differing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('know the same error codes, statuses and message ids', () => {
+  it('have the same error codes, statuses and message IDs', () => {
     const rows = schemas['ErrorCode']?.['x-codes'] as Record<
       ContractCode,
       { status: number; messageId: string }
@@ -27,7 +27,7 @@ describe('the client and the contract', () => {
     expect(texts).toEqual([]);
   });
 
-  it('know the same field codes', () => {
+  it('have the same field codes', () => {
     expect(schemas['FieldCode']?.['enum']).toEqual(fieldIssues);
   });
 });

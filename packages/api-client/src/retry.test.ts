@@ -20,7 +20,7 @@ const noLikes = json(200, { profiles: [], liked_by: [], next_cursor: null });
 const down = text(503, 'text/html', '<h1>Down</h1>');
 
 describe('retrying', () => {
-  it('makes six requests with doubling delays, then gives the error', async () => {
+  it('makes six requests with doubling delays, then rejects with the error', async () => {
     await start(down);
     const { api, waits } = clientFor(server.url);
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({
@@ -32,14 +32,14 @@ describe('retrying', () => {
     expect(waits).toEqual([250, 500, 1000, 2000, 4000]);
   });
 
-  it('adds chance to the delays, at most as much again', async () => {
+  it('adds jitter of up to 100 % to the delays', async () => {
     await start(down);
     const { api, waits } = clientFor(server.url, { random: () => 1 });
     await api.GET('/api/likes.php');
     expect(waits).toEqual([500, 1000, 2000, 4000, 5000]);
   });
 
-  it.each([502, 503, 504])('tries again after %i', async (status) => {
+  it.each([502, 503, 504])('retries after %i', async (status) => {
     await start(text(status, 'text/html', ''), noLikes);
     const { api } = clientFor(server.url);
     expect(await unwrap(api.GET('/api/likes.php'))).toEqual({
@@ -50,14 +50,14 @@ describe('retrying', () => {
     expect(server.seen.length).toBe(2);
   });
 
-  it.each([400, 404, 409, 422, 500])('does not try again after %i', async (status) => {
+  it.each([400, 404, 409, 422, 500])('does not retry after %i', async (status) => {
     await start(text(status, 'text/html', ''), noLikes);
     const { api } = clientFor(server.url);
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({ statusCode: status });
     expect(server.seen.length).toBe(1);
   });
 
-  it('tries again when the connection is cut before or in an answer', async () => {
+  it('retries when the connection is cut before or during the response', async () => {
     await start(hangUp, cutOff, noLikes);
     const { api } = clientFor(server.url);
     expect(await unwrap(api.GET('/api/likes.php'))).toEqual({
@@ -75,7 +75,7 @@ describe('retrying', () => {
     expect(waits).toEqual([50, 100, 200, 400, 400]);
   });
 
-  it('begins no try that the total does not allow', async () => {
+  it('starts no attempt that exceeds the total time', async () => {
     await start(json(503, buildErrorBody('unavailable'), { 'Retry-After': '1' }));
     const { api, waits } = clientFor(server.url, { mode: 'server' });
     await api.GET('/api/likes.php');
@@ -83,7 +83,7 @@ describe('retrying', () => {
     expect(server.seen.length).toBe(2);
   });
 
-  describe('in a server loader, with a server that is slow to answer', () => {
+  describe('in a server loader with a slow server', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
     afterEach(() => void vi.useRealTimers());
 
@@ -98,7 +98,7 @@ describe('retrying', () => {
       return { call, response };
     }
 
-    it('waits longer than it would try again', async () => {
+    it('waits for a response longer than it would retry', async () => {
       const { call, response } = await askSlowServer();
       vi.advanceTimersByTime(9_999);
       noLikes(response);
@@ -106,7 +106,7 @@ describe('retrying', () => {
       expect(server.seen.length).toBe(1);
     });
 
-    it('gives up after ten seconds', async () => {
+    it('times out after ten seconds', async () => {
       const { call } = await askSlowServer();
       vi.advanceTimersByTime(10_000);
       await expect(call).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'TimeoutError' } });
@@ -114,7 +114,7 @@ describe('retrying', () => {
     });
   });
 
-  it('gives up on a silent server when the total is over', async () => {
+  it('times out on an unresponsive server after the total time', async () => {
     await start(silence);
     const { api } = clientFor(server.url, { totalMs: 400 });
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({
@@ -135,8 +135,8 @@ describe('retrying', () => {
   });
 });
 
-describe('too many requests', () => {
-  it('are tried again after a Retry-After of up to five seconds', async () => {
+describe('a 429 response', () => {
+  it('is retried after a Retry-After of up to five seconds', async () => {
     await start(json(429, buildErrorBody('too_many_requests'), { 'Retry-After': '5' }), noLikes);
     const { api, waits } = clientFor(server.url);
     await unwrap(api.GET('/api/likes.php'));
@@ -147,7 +147,7 @@ describe('too many requests', () => {
     ['a longer Retry-After', json(429, buildErrorBody('too_many_requests'), { 'Retry-After': '6' })],
     ['no Retry-After', json(429, buildErrorBody('too_many_requests'))],
     ['a lock of the product', json(429, buildErrorBody('too_many_attempts'), { 'Retry-After': '1' })],
-  ])('are not with %s', async (_, step) => {
+  ])('is not retried with %s', async (_, step) => {
     await start(step, noLikes);
     const { api } = clientFor(server.url);
     await expect(unwrap(api.GET('/api/likes.php'))).rejects.toMatchObject({ statusCode: 429 });
@@ -156,7 +156,7 @@ describe('too many requests', () => {
 });
 
 describe('the idempotency key', () => {
-  it('is the same on every try, and another on the next call', async () => {
+  it('is the same for every attempt, and different for the next call', async () => {
     await start(down, hangUp, json(200, { match: false }));
     const { api } = clientFor(server.url);
     await api.POST('/api/like.php', { body: { profile: 'p1' } });
@@ -171,7 +171,7 @@ describe('the idempotency key', () => {
     ]);
   });
 
-  it('of the caller stays', async () => {
+  it('given by the caller is kept', async () => {
     await start(json(200, { match: false }));
     const { api } = clientFor(server.url);
     const params = { header: { 'Idempotency-Key': 'from-the-form' } };
@@ -199,7 +199,7 @@ describe('a server without idempotency keys', () => {
   it.each<[string, Step]>([
     ['a cut connection', hangUp],
     ['a gateway time-out', text(504, 'text/html', '')],
-  ])('gets a message once after %s', async (_, step) => {
+  ])('receives a message once after %s', async (_, step) => {
     await start(step);
     const { api } = clientFor(server.url, { idempotentServer: false });
     await expect(unwrap(api.POST('/api/chat.php', { body: sent }))).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('a server without idempotency keys', () => {
     expect(server.seen.length).toBe(1);
   });
 
-  it('is asked about when a message is to be sent, and only then', async () => {
+  it('is detected only when a message has to be resent', async () => {
     await start(hangUp, hangUp, json(200, { match: true }));
     const asked: string[] = [];
     const idempotentServer = () => {
@@ -223,7 +223,7 @@ describe('a server without idempotency keys', () => {
     expect([asked, server.seen.length]).toEqual([['asked'], 3]);
   });
 
-  it('gets it again when it said that it had not taken it', async () => {
+  it('receives a message again after a 503', async () => {
     await start(down, json(404, buildErrorBody('not_found')));
     const { api } = clientFor(server.url, { idempotentServer: false });
     await expect(unwrap(api.POST('/api/chat.php', { body: sent }))).rejects.toMatchObject({
@@ -232,7 +232,7 @@ describe('a server without idempotency keys', () => {
     expect(server.seen.length).toBe(2);
   });
 
-  it('gets everything else again', async () => {
+  it('receives every other request again', async () => {
     await start(hangUp, json(200, { match: true }));
     const { api } = clientFor(server.url, { idempotentServer: false });
     expect(await unwrap(api.POST('/api/like.php', { body: { profile: 'p1' } }))).toEqual({ match: true });

@@ -37,12 +37,12 @@ const built: [string, unknown][] = [
   ['StreamEvent', builders.buildStreamEvent('photo')],
 ];
 
-describe('a built', () => {
-  it.each(built)('%s keeps its schema', (name, value) => {
+describe('builders', () => {
+  it.each(built)('build %s according to its schema', (name, value) => {
     expect(checkSchema(name, value)).toEqual([]);
   });
 
-  it('object takes overrides', () => {
+  it('apply overrides', () => {
     expect(builders.buildMemberCards(2, { liked: true }).map(({ id, liked }) => ({ id, liked }))).toEqual([
       { id: '00000000-0000-4000-8000-000000001001', liked: true },
       { id: '00000000-0000-4000-8000-000000001002', liked: true },

@@ -13,12 +13,12 @@ function jsonAnswers(operation: Operation): [string, Media][] {
 const none = new URLSearchParams();
 
 describe.each(placedOperations)('$id', ({ operation }) => {
-  it('documents an example of every JSON answer', () => {
+  it('has an example of every JSON response', () => {
     const bare = jsonAnswers(operation).filter(([, media]) => examplesOf(media).length === 0);
     expect(bare.map(([status]) => status)).toEqual([]);
   });
 
-  it('answers examples that keep its schemas', () => {
+  it('has response examples that match their schemas', () => {
     const problems = jsonAnswers(operation).flatMap(([status, media]) =>
       examplesOf(media).flatMap((body) =>
         checkAnswer(operation, { status: Number(status), contentType: 'application/json', body }),
@@ -27,7 +27,7 @@ describe.each(placedOperations)('$id', ({ operation }) => {
     expect(problems).toEqual([]);
   });
 
-  it('asks with examples that keep its schemas', () => {
+  it('has request examples that match their schemas', () => {
     const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [null, null];
     const required = parametersOf(operation).filter(
       (parameter) => parameter.in === 'query' && parameter.required,
@@ -50,14 +50,14 @@ describe('a request', () => {
   const login = placedOperations.find(({ id }) => id === 'postUser')?.operation;
   const search = placedOperations.find(({ id }) => id === 'searchMembers')?.operation;
 
-  it('may not carry privileged fields', () => {
+  it('with privileged fields is rejected', () => {
     const body = { email: 'a@demo.example', password: 'heartwood-demo', credits: 5 };
     expect(login && checkRequest(login, { query: none, contentType: 'application/json', body })).toEqual([
       '/ must NOT have additional properties (credits)',
     ]);
   });
 
-  it('may not carry unknown or absurd query parameters', () => {
+  it('with unknown or invalid query parameters is rejected', () => {
     const query = new URLSearchParams('page=0&hair_colour=black,purple&distance=3');
     expect(search && checkRequest(search, { query, contentType: null, body: undefined })).toEqual([
       'Query parameter distance is not documented.',

@@ -15,7 +15,7 @@ function refOf(operation: Operation, status: string): string | undefined {
 }
 
 describe('the operations', () => {
-  it('have the agreed ids', () => {
+  it('have the agreed IDs', () => {
     const agreed = `getUser postUser putUser unsubscribePush getLogout postLogout signup activate resendActivationMail
       requestPasswordReset resetPassword getSettings getInterests getRegions getCompanyInfo getGeocode pageHidden
       countVisit getProfile getAdvertisedProfile updateProfile searchMembers getPhotos uploadPhoto getMedia getLikes
@@ -38,7 +38,7 @@ describe('the operations', () => {
     ]).toEqual(['deleteChat', 'getMedia', undefined, undefined]);
   });
 
-  it('ask for a session exactly where the access says so', () => {
+  it('document the 403 of a missing session exactly for non-public access', () => {
     const wrong = placedOperations.filter(({ operation }) => {
       const access = operation['x-access'];
       const session = refOf(operation, '403') === '#/components/responses/MemberForbidden';
@@ -47,7 +47,7 @@ describe('the operations', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  it('take an idempotency key where they change something, but for login, logout, typing, beacons, webhook, withdrawal and one-time codes', () => {
+  it('take an idempotency key if they write, with a list of exceptions', () => {
     const keyless = mutations.filter(
       ({ operation }) => !parametersOf(operation).some(({ name }) => name === 'Idempotency-Key'),
     );
@@ -64,7 +64,7 @@ describe('the operations', () => {
     ]);
   });
 
-  it('refuse fields they do not know, but for the webhook', () => {
+  it('reject unknown fields, except for the payment webhook', () => {
     const open = placedOperations.flatMap(({ id, operation }) =>
       Object.values(operation.requestBody?.content ?? {})
         .map(({ schema }) => schema)
@@ -85,13 +85,13 @@ describe('the error codes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('bring only data that the envelope knows', () => {
+  it('have only data fields that the error envelope defines', () => {
     const known = Object.keys(contractDocument.components.schemas['ErrorData']?.['properties'] ?? {});
     const unknown = Object.values(codes).flatMap(({ data }) => data.filter((name) => !known.includes(name)));
     expect(unknown).toEqual([]);
   });
 
-  it('of an operation exist, and their status is among its answers', () => {
+  it('of an operation exist, and their statuses are documented', () => {
     const wrong = placedOperations.flatMap(({ id, operation }) =>
       (operation['x-errors'] ?? [])
         .filter((code) => {

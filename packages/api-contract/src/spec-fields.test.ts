@@ -116,11 +116,11 @@ function propertiesOf(name: string): Record<string, { enum?: unknown[] }> {
 }
 
 describe('the specified fields', () => {
-  it.each(Object.entries(specified))('of %s are all there', (name, fields) => {
+  it.each(Object.entries(specified))('of %s exist', (name, fields) => {
     expect(fields.filter((field) => !(field in propertiesOf(name)))).toEqual([]);
   });
 
-  it('never tell others a date of birth or a mail address', () => {
+  it('never expose a date of birth, an email address or a location to other members', () => {
     const leaks = ['Profile', 'MemberCard', 'BlockedMember', 'LikedBy', 'Chat'].flatMap((name) =>
       ['date_of_birth', 'email', 'lat', 'lon', 'ip'].filter((field) => field in propertiesOf(name)),
     );
@@ -144,7 +144,7 @@ describe('the specified fields', () => {
     });
   });
 
-  it('of a search are its parameters too', () => {
+  it('of a search are also its query parameters', () => {
     const names = (contractDocument.paths['/api/members.php']?.get?.parameters ?? []).map((parameter) =>
       'name' in parameter ? parameter.name : '',
     );

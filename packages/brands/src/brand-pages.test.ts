@@ -18,7 +18,7 @@ test('a brand has the pages of its folder, in its own locales', () => {
   expect([...brandPageTokens('amberlane')]).toEqual([]);
 });
 
-test('a page is filled from the settings and the company as the API tells them', async () => {
+test('a page is filled from the settings and the company', async () => {
   const page = await brandPage('samtlicht', {
     name: 'einvernehmen',
     locale: 'de',
@@ -31,7 +31,7 @@ test('a page is filled from the settings and the company as the API tells them',
   });
 });
 
-test('another word, another brand and a path are no page', async () => {
+test('an unknown page, another brand and a relative path return undefined', async () => {
   const record = recordOf('samtlicht');
   expect([
     await brandPage('samtlicht', { name: 'imprint', locale: 'de', record }),
@@ -41,7 +41,7 @@ test('another word, another brand and a path are no page', async () => {
   ]).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('every page of every brand can be shown in each of its languages and hides no route', async () => {
+test('every page of every brand renders in each of its locales and shadows no route', async () => {
   const taken = new Set([
     ...routeNames.map((name) => routes[name].path.split('/')[1]),
     'pages',
@@ -67,49 +67,46 @@ const wordsOf = (part: unknown): string => {
   return Object.values(part).map(wordsOf).join(' ');
 };
 
-test.each(allBrands)(
-  'the texts of %s name its company, number, taxes, phone and days in every language',
-  async (id) => {
-    const record = recordOf(id);
-    const { company, settings } = record;
-    for (const locale of locales) {
-      const texts = await Promise.all(
-        pageNames.map(async (name) => [name, wordsOf(await staticPage({ name, locale, record }))] as const),
-      );
-      for (const [name, words] of texts)
-        expect(words, `${locale}/${name}`).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
-      const said = (name: string) => texts.find(([one]) => one === name)?.[1] ?? '';
-      const date = new Intl.DateTimeFormat(formatLocale(locale, null), {
-        dateStyle: 'long',
-        timeZone: 'UTC',
-      });
-      const facts = {
-        terms: [
-          ...Object.values(company.mediator ?? {}),
-          company.name,
-          company.address,
-          company.city,
-          company.kvk,
-          ...company.vat_numbers,
-        ],
-        imprint: [
-          company.name,
-          company.representative,
-          ...Object.values(company.host ?? {}),
-          ...Object.values(company.mediator ?? {}),
-        ],
-        service: [company.name, settings.support_email, settings.support_phone],
-        'return-policy': [new Intl.NumberFormat(formatLocale(locale, null)).format(settings.refund_days)],
-      };
-      for (const [name, words] of Object.entries(facts))
-        for (const word of words) expect(said(name), `${locale}/${name}`).toContain(word);
-      const since = dateWords(locale, date.formatToParts(new Date(settings.terms_version)));
-      expect(said('terms'), locale).toContain(since);
-    }
-  },
-);
+test.each(allBrands)('the legal pages of %s contain its company data in every locale', async (id) => {
+  const record = recordOf(id);
+  const { company, settings } = record;
+  for (const locale of locales) {
+    const texts = await Promise.all(
+      pageNames.map(async (name) => [name, wordsOf(await staticPage({ name, locale, record }))] as const),
+    );
+    for (const [name, words] of texts)
+      expect(words, `${locale}/${name}`).not.toMatch(/[{}]|\b(?:undefined|null)\b/);
+    const said = (name: string) => texts.find(([one]) => one === name)?.[1] ?? '';
+    const date = new Intl.DateTimeFormat(formatLocale(locale, null), {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    });
+    const facts = {
+      terms: [
+        ...Object.values(company.mediator ?? {}),
+        company.name,
+        company.address,
+        company.city,
+        company.kvk,
+        ...company.vat_numbers,
+      ],
+      imprint: [
+        company.name,
+        company.representative,
+        ...Object.values(company.host ?? {}),
+        ...Object.values(company.mediator ?? {}),
+      ],
+      service: [company.name, settings.support_email, settings.support_phone],
+      'return-policy': [new Intl.NumberFormat(formatLocale(locale, null)).format(settings.refund_days)],
+    };
+    for (const [name, words] of Object.entries(facts))
+      for (const word of words) expect(said(name), `${locale}/${name}`).toContain(word);
+    const since = dateWords(locale, date.formatToParts(new Date(settings.terms_version)));
+    expect(said('terms'), locale).toContain(since);
+  }
+});
 
-test('the terms are of the first of December 2023, or of the day the company came later', () => {
+test('the terms version is 1 December 2023, or the later date on which the company was added', () => {
   expect(
     loadBrands().map(({ id, company: { added } }) => [
       id,

@@ -19,7 +19,7 @@ const idAt = (host: string, options?: { brand?: string }) => findBrandByHost(hos
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 40" />';
 
 describe('the demo brands', () => {
-  it('are one for each niche, each with its own theme and language', () => {
+  it('cover every niche, each with its own theme and language', () => {
     const told = loadBrands().map(({ id, niche, theme, domain_language, pool, demo }) => ({
       id,
       niche,
@@ -38,7 +38,7 @@ describe('the demo brands', () => {
       { id: 'zilverlinde', niche: 5, theme: 'linen', domain_language: 'nl', pool: 'lantern', demo: true },
     ]);
   });
-  it('ask the same prices where they share a pool, and others elsewhere', () => {
+  it('have the same prices within a pool, and different ones across pools', () => {
     const euros = (pool: string) =>
       new Set(
         loadBrands()
@@ -48,7 +48,7 @@ describe('the demo brands', () => {
     expect(['amber', 'samt', 'lantern'].map((pool) => euros(pool).size)).toEqual([1, 1, 1]);
     expect(new Set(['amber', 'samt', 'lantern'].flatMap((pool) => [...euros(pool)])).size).toBe(3);
   });
-  it('have marks of their own that load nothing and run nothing', () => {
+  it('have unique logos without scripts and external resources', () => {
     const marks = loadBrands().map((each) => each.mark);
     expect(new Set(marks).size).toBe(marks.length);
     for (const each of loadBrands()) {
@@ -56,14 +56,14 @@ describe('the demo brands', () => {
       expect(markSource(each)).toMatch(/^data:image\/svg\+xml,%3Csvg[^<>"#]*$/);
     }
   });
-  it('live on reserved domains and reserved phone numbers', () => {
+  it('use reserved domains and phone numbers', () => {
     for (const { domain, company } of loadBrands()) {
       expect(domain).toMatch(/\.example$/);
       expect(company.support_email).toMatch(/@[a-z]+\.example$/);
       expect(company.support_phone).toMatch(/^\+44 20 7946 0\d{3}$|^\+49 30 23125 \d{3}$/);
     }
   });
-  it('sell larger packages never dearer per credit, in every currency', () => {
+  it('never charge more per credit for a larger package, in every currency', () => {
     for (const each of loadBrands())
       for (const country of each.countries) {
         const packs = packagesIn(each, country);
@@ -78,7 +78,7 @@ describe('the demo brands', () => {
 });
 
 describe('prices', () => {
-  it('follow the country', () => {
+  it('depend on the country', () => {
     expect(packagesIn(brand('samtlicht'), 'CH')[0]).toEqual({
       id: 's20',
       credits: 20,
@@ -106,7 +106,7 @@ describe('prices', () => {
       CH: { costs: 63, currency: 'CHF' },
     });
   });
-  it('offer the methods of the country', () => {
+  it('come with the payment methods of the country', () => {
     expect(methodsIn(brand('samtlicht'), 'CH', true)).toEqual([
       { id: 'twint', kind: 'wallet', logos: ['twint'] },
       { id: 'applepay', kind: 'wallet', logos: ['applepay'] },
@@ -119,7 +119,7 @@ describe('prices', () => {
 });
 
 describe('a request host', () => {
-  it('picks the brand', () => {
+  it('selects the brand', () => {
     expect(
       [
         'amberlane.example',
@@ -148,7 +148,7 @@ describe('a request host', () => {
       null,
     ]);
   });
-  it('does not matter where one brand is served', () => {
+  it('is ignored when a single brand is served', () => {
     expect([
       idAt('anything.example', { brand: 'samtlicht' }),
       idAt('localhost', { brand: 'nobody' }),
@@ -156,7 +156,7 @@ describe('a request host', () => {
   });
 });
 
-describe('a copied folder', () => {
+describe('a copied brand folder', () => {
   const copy = {
     ...amberlane,
     id: 'copperfield',
@@ -174,7 +174,7 @@ describe('a copied folder', () => {
       findBrandByHost('amberlane.example', {}, brands)?.id,
     ]).toEqual(['copperfield', 'copperfield', 'amberlane']);
   });
-  it('of another company needs another company id, since receipts are numbered by it', () => {
+  it('with another company needs another company ID', () => {
     const company = { ...amberlane.company, name: 'Copper Demo Ltd' };
     const read = (id: string) =>
       readBrands(
@@ -192,7 +192,7 @@ describe('a copied folder', () => {
       ].join('\n'),
     );
   });
-  it('brings a mark of a known size', () => {
+  it('has a logo with a size', () => {
     const read = (logo: string) =>
       readBrands(
         { '../brands/amberlane/brand.json': amberlane },
@@ -203,7 +203,7 @@ describe('a copied folder', () => {
       '  logo: give logo.svg a size, such as viewBox="0 0 48 48"',
     );
   });
-  it('left unchanged says what to change', () => {
+  it('without changes reports what to change', () => {
     expect(() =>
       readBrands(
         { '../brands/amberlane/brand.json': amberlane, '../brands/copperfield/brand.json': amberlane },
@@ -222,7 +222,7 @@ describe('a copied folder', () => {
 
 describe('settings', () => {
   const context = { geoipCountry: 'CH', pushPublicKey: null, regionData: [] };
-  it('come from the manifest', () => {
+  it('are read from the manifest', () => {
     const {
       minimum_message_costs: _costs,
       interests,
@@ -323,21 +323,21 @@ describe('settings', () => {
     ]);
     expect(visible_profile_fields.toSorted()).toEqual(showableProfileFields.toSorted());
   });
-  it('name a country only where the brand serves it', () => {
+  it('select a country only if the brand serves it', () => {
     const { geoip_country, geoip_selected_country } = settingsOf(brand('samtlicht'), {
       ...context,
       geoipCountry: 'SE',
     });
     expect([geoip_country, geoip_selected_country]).toEqual(['SE', null]);
   });
-  it('hand on the colours a brand overrides', () => {
+  it('contain the colours that a brand overrides', () => {
     const coloured = {
       ...brand('amberlane'),
       theme: { id: 'ember' as const, colours: { primary: '#aa3300' as const } },
     };
     expect(settingsOf(coloured, context).theme).toEqual({ id: 'ember', seeds: { primary: '#aa3300' } });
   });
-  it('go with the company and texts by locale', () => {
+  it('come with the company and localized texts', () => {
     expect(companyInfoOf(brand('amberlane'))).toEqual({
       name: 'Amberlane Demo Ltd',
       address: '1 Sample Lane',
@@ -379,7 +379,7 @@ describe('niches', () => {
     ]);
     expect(nicheNumbers.filter((number) => !isThemeName(niches[number].theme))).toEqual([]);
   });
-  it('differ in theme, copy and the fields and interests that come first', () => {
+  it('differ in theme, texts, first fields and first interests', () => {
     const every = nicheNumbers.map((number) => niches[number]);
     const different = (values: readonly unknown[]) =>
       new Set(values.map((value) => JSON.stringify(value))).size;
@@ -388,7 +388,7 @@ describe('niches', () => {
     expect(different(every.map(({ firstFields }) => firstFields))).toBe(7);
     expect(different(every.map(({ firstInterests }) => firstInterests))).toBe(7);
   });
-  it('say whom a search looks for, unless the brand does', () => {
+  it('define the default search, unless the brand does', () => {
     const context = { geoipCountry: null, pushPublicKey: null, regionData: [] };
     const searches = nicheNumbers.map((number) => {
       const { gender, min_age, max_age } = niches[number].search;
@@ -410,10 +410,10 @@ describe('niches', () => {
       settingsOf({ ...zilverlinde, search: own }, context).search,
     ]).toEqual([{ gender: 'female', min_age: 60, max_age: null }, own]);
   });
-  it('are found by their number, and a number that is none of theirs is the plain niche', () => {
+  it('are found by number, with the default niche for an unknown number', () => {
     expect([1, 7, 0, 8, 2.5].map((number) => nicheOf(number).number)).toEqual([1, 7, 1, 1, 1]);
   });
-  it('are shown by a demo brand each, in the niche’s own theme', () => {
+  it("have one demo brand each, with the niche's theme", () => {
     const shown = loadBrands().map(({ niche, theme }) => [niche, theme.id] as const);
     expect(shown.toSorted(([one], [other]) => one - other)).toEqual(
       nicheNumbers.map((number) => [number, niches[number].theme]),

@@ -58,7 +58,7 @@ test('a generated brand passes the manifest checks without edits and is not a de
   });
 });
 
-test('a generated French brand names its host and its mediator', () => {
+test('a generated French brand has a host and a mediator', () => {
   const look = ['1', 'linen', 'fr', 'FR', 'Pour nous.'];
   const host = { name: 'Hébergeur SA', address: '1 rue du Test, 75001 Paris', phone: '+33 1 23 45 67 89' };
   const mediator = {

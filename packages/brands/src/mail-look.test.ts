@@ -18,7 +18,7 @@ const pairs: readonly (readonly [front: keyof MailPalette, ground: keyof MailPal
 describe.each(Object.keys(themes) as ThemeName[])('mails in %s', (id) => {
   const look = mailLook({ theme: { id, colours: {} } });
 
-  it.each(['light', 'dark'] as const)('can be read in the %s scheme', (scheme) => {
+  it.each(['light', 'dark'] as const)('have sufficient contrast in the %s scheme', (scheme) => {
     const palette = look[scheme];
     expect(pairs.filter(([front, ground]) => contrast(palette[front], palette[ground]) < 4.5)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe.each(Object.keys(themes) as ThemeName[])('mails in %s', (id) => {
   });
 });
 
-it('take a brand’s own colours', () => {
+it("use the brand's own colours", () => {
   const { light } = mailLook({ theme: { id: 'ember', colours: { primary: '#aa3300' } } });
   expect(light.primary).toBe('#aa3300');
 });

@@ -61,7 +61,7 @@ describe('a manifest', () => {
     });
   });
 
-  it('takes the creditor’s identifier and account together only, and right', () => {
+  it('accepts creditor ID and IBAN only together and only valid', () => {
     const withCompany = (changes: object) =>
       changed((manifest) => Object.assign(manifest['company'] as object, changes));
     expect(
@@ -87,7 +87,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('offers the fields of a profile to search by, and no other', () => {
+  it('accepts profile fields as search fields, and no others', () => {
     const search_fields = ['gender', 'hair_colour', 'tattoos'];
     const own = changed((manifest) => Object.assign(manifest, { search_fields }));
     expect(parseManifest(own).search_fields).toEqual(search_fields);
@@ -103,7 +103,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('says what to fix, field by field', () => {
+  it('reports each invalid field', () => {
     const wrong = changed((manifest) => {
       delete manifest['pool'];
       manifest['niche'] = 9;
@@ -137,7 +137,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('lists everything in the message of the error', () => {
+  it('lists every problem in the error message', () => {
     expect(() => parseManifest({ ...amberlane, niche: '1', demo: 'yes' }, 'brands/x/brand.json')).toThrow(
       [
         'brands/x/brand.json needs 2 changes:',
@@ -148,7 +148,7 @@ describe('a manifest', () => {
     expect(paths('no object')).toEqual(['']);
   });
 
-  it('has a return window of at least the 14 days of the law', () => {
+  it('requires a refund period of at least 14 days', () => {
     const days = (refund_days: number) => changed((manifest) => (manifest['limits'] = { refund_days }));
     expect([problemsOf(days(14)), problemsOf(days(13))]).toEqual([
       [],
@@ -162,7 +162,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('finds what contradicts itself', () => {
+  it('reports contradictory fields', () => {
     const wrong = changed((manifest) => {
       manifest['domain_language'] = 'sv-SE';
       manifest['locales'] = ['en', 'nl'];
@@ -210,7 +210,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('names the scripts of others with their purpose and their hosts, and none otherwise', () => {
+  it('accepts third-party tags only with purpose, script and hosts', () => {
     const locales = amberlane.locales as string[];
     const purpose = Object.fromEntries(locales.map((locale) => [locale, 'Counts.']));
     const tag = { name: 'Tagworks', purpose, script: 'https://tags.example/a.js', hosts: ['tags.example'] };
@@ -243,7 +243,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('takes colours that can be read, and names the one that cannot', () => {
+  it('accepts colours with sufficient contrast, and reports the others', () => {
     const withColours = (id: string, colours: object) =>
       changed((manifest) => Object.assign(manifest, { theme: { id, colours } }));
     expect(parseManifest(withColours('ember', { secondary: '#FFD21F' })).theme.colours).toEqual({
@@ -261,7 +261,7 @@ describe('a manifest', () => {
     ]);
   });
 
-  it('says in words what a field of another form should be, whatever the field', () => {
+  it('reports readable messages for every field of a wrong type', () => {
     const fields = Object.keys(manifestSchema.entries);
     const wrongForms = [[7], {}, 'x', null, true, 7, [{}], { EUR: 1 }, { en: 1 }, [[]]];
     const raw = fields.flatMap((field) =>
@@ -274,7 +274,7 @@ describe('a manifest', () => {
     expect(raw).toEqual([]);
   });
 
-  it('is a demo on a reserved domain only', () => {
+  it('can be a demo only on a reserved domain', () => {
     const domain = 'mybrand.com';
     expect(problemsOf({ ...amberlane, domain })).toEqual([
       { path: 'demo', message: 'remove it; mybrand.com is no reserved domain, so this brand is no demo' },
@@ -282,7 +282,7 @@ describe('a manifest', () => {
     expect(parseManifest({ ...amberlane, domain, demo: undefined }).demo).toBe(false);
   });
 
-  it('asks for a source of every claim and for packages in the currency', () => {
+  it('requires a source for a marketing claim and packages in the currency', () => {
     expect(paths(changed((manifest) => (manifest['marketing_claim'] = { percentage: 46 })))).toEqual([
       'marketing_claim.source',
     ]);
@@ -299,7 +299,7 @@ describe('the imprint of a brand', () => {
       manifest['company'] = company;
     });
 
-  it('needs what the law of its languages has it name', () => {
+  it('requires the fields that the law demands in its languages', () => {
     expect(problemsOf(bare(['de']))).toEqual([
       { path: 'company.representative', message: 'write this too; the imprint in de must name it' },
     ]);
@@ -317,7 +317,7 @@ describe('the imprint of a brand', () => {
     expect(paths(bare(['en', 'nl', 'it']))).toEqual([]);
   });
 
-  it('names a host with its phone and a mediator with its website', () => {
+  it('requires a host with a phone number and a mediator with a website', () => {
     const company = {
       ...amberlane.company,
       host: { name: 'Hosting Ltd', address: '', phone: '020' },

@@ -33,19 +33,19 @@ const found = (executablePath) => ({ executablePath, args: chromiumArguments, en
 
 const nothing = join(folder, 'no-package');
 
-test('CHROMIUM_PATH wins over the system', async () => {
+test('CHROMIUM_PATH takes precedence over the system', async () => {
   const env = { CHROMIUM_PATH: own, PATH: join(folder, 'system') };
   expect(await findChromium(env)).toEqual(found(own));
 });
 
-test('the system wins over the newest of Playwright', async () => {
+test('the system takes precedence over the newest Playwright browser', async () => {
   const PLAYWRIGHT_BROWSERS_PATH = join(folder, 'playwright');
   const both = { PATH: join(folder, 'system'), PLAYWRIGHT_BROWSERS_PATH };
   expect(await findChromium(both, nothing)).toEqual(found(system));
   expect(await findChromium({ PATH: folder, PLAYWRIGHT_BROWSERS_PATH }, nothing)).toEqual(found(newer));
 });
 
-test('a headless shell wins over a browser with a window', async () => {
+test('a headless shell takes precedence over a full browser', async () => {
   const both = join(folder, 'both');
   program(both, 'chromium');
   const systemShell = program(both, 'chromium-headless-shell');
@@ -54,7 +54,7 @@ test('a headless shell wins over a browser with a window', async () => {
   expect(await findChromium(env)).toEqual(found(shell));
 });
 
-test('the registry package’s headless shell runs, and wins over a browser with a window', async () => {
+test('the headless shell of the npm package runs, and takes precedence over a full browser', async () => {
   const env = { PATH: join(folder, 'system'), PLAYWRIGHT_BROWSERS_PATH: join(folder, 'playwright') };
   const { executablePath, args, env: added } = await findChromium(env);
   expect([basename(executablePath), args]).toEqual(['chromium', chromiumArguments]);
@@ -67,12 +67,12 @@ test('the registry package’s headless shell runs, and wins over a browser with
   await browser.close();
 });
 
-test('where there is none, one is told so', async () => {
+test('rejects when no Chromium is found', async () => {
   const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: nothing };
   await expect(findChromium(env, nothing)).rejects.toThrow('no Chromium runs here');
 });
 
-test('whatever Playwright turns off stays off', async () => {
+test('features that Playwright disables stay disabled', async () => {
   const launched = chromium.launch({ executablePath: process.execPath, args: chromiumArguments });
   const words = await launched.then(() => '', String);
   const lists = [...words.matchAll(/ --disable-features=(\S+)/g)].map(([, list]) => list.split(','));
@@ -81,7 +81,7 @@ test('whatever Playwright turns off stays off', async () => {
   expect(ours).toEqual(expect.arrayContaining(theirs));
 });
 
-test('a CHROMIUM_PATH that cannot be run is an error', async () => {
+test('rejects a CHROMIUM_PATH that is not executable', async () => {
   await expect(findChromium({ CHROMIUM_PATH: join(folder, 'none') })).rejects.toThrow(
     `CHROMIUM_PATH cannot be run: ${join(folder, 'none')}`,
   );

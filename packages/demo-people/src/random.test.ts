@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bagOf, seededRandom } from './random';
 
-test('a bag deals every item once before any comes again', () => {
+test('a bag returns every item once before repeating any', () => {
   const deal = bagOf(seededRandom('bag'), ['a', 'b', 'c', 'd']);
   const dealt = Array.from({ length: 12 }, () => deal());
   expect(
@@ -14,7 +14,7 @@ test('a bag deals every item once before any comes again', () => {
   ).toEqual(['abcd', 'abcd', 'abcd']);
 });
 
-test('a bag deals what fits, and anything where nothing ever does', () => {
+test('a bag returns matching items, or any item if none matches', () => {
   const deal = bagOf(seededRandom('wishes'), [1, 2, 3, 4]);
   const odd = Array.from({ length: 4 }, () => deal((number) => number % 2 === 1));
   expect(odd.filter((number) => number % 2 === 0)).toEqual([]);

@@ -8,7 +8,7 @@ test.each([
   ['2001:db8::5', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['', ''],
-])('of the address %j the log holds %j', (address, logged) => {
+])('shortens the address %j to %j', (address, logged) => {
   expect(shortAddress(address)).toBe(logged);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['a hop that is no address ends the chain', '198.51.100.1, unknown, 10.1.1.1', '10.2.2.2', '10.1.1.1'],
   ['proxies alone', '10.1.1.1', '2001:db8::1', '10.1.1.1'],
   ['nothing forwarded', '', '10.2.2.2', '10.2.2.2'],
-])('%s', (_, forwardedFor, peer, address) => {
+])('resolves the client address: %s', (_, forwardedFor, peer, address) => {
   expect(clientAddress(forwardedFor, peer, isTrusted)).toBe(address);
 });
 
-test('an entry that is no address or range is named', () => {
+test('an invalid proxy entry is reported', () => {
   expect(() => trustedProxies(['proxy.example'])).toThrow(
     'TRUSTED_PROXIES: proxy.example is no address or range',
   );

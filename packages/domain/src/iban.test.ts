@@ -63,7 +63,7 @@ const problemOf = (text: string) => {
 };
 
 describe('an IBAN', () => {
-  it.each(examples)('counts as %s, with or without blanks and capitals', (text) => {
+  it.each(examples)('is valid as %s, with or without spaces and capitals', (text) => {
     const iban = text.replaceAll(' ', '');
     const accepted = { ok: true, iban, country: text.slice(0, 2) };
     expect([checkIban(text), checkIban(` ${iban.toLowerCase()}\u00A0\t`)]).toEqual([accepted, accepted]);
@@ -71,7 +71,7 @@ describe('an IBAN', () => {
     expect(ibanProgress(iban)).toEqual({ country: text.slice(0, 2), missing: 0 });
   });
 
-  it('says what is wrong with it', () => {
+  it('is rejected with the kind of error', () => {
     expect(
       [
         '',
@@ -111,7 +111,7 @@ describe('an IBAN', () => {
     ]);
   });
 
-  it('takes no other check digits for the same account, and none with two figures changed round', () => {
+  it('is invalid with other check digits or two swapped digits', () => {
     const digits = fc.integer({ min: 0, max: 99 }).map((number) => String(number).padStart(2, '0'));
     fc.assert(
       fc.property(fc.constantFrom(...examples.map(normaliseIban)), digits, (iban, check) => {
@@ -128,7 +128,7 @@ describe('an IBAN', () => {
     );
   });
 
-  it('tells how much is missing as it is typed', () => {
+  it('has the number of missing characters while it is typed', () => {
     expect(['', 'n', 'nl', 'NL91 ABNA', 'NL91 ABNA 0417 1643 001', 'XX12'].map(ibanProgress)).toEqual([
       { country: null, missing: null },
       { country: null, missing: null },
@@ -140,7 +140,7 @@ describe('an IBAN', () => {
     expect(['', 'nl9', 'NL91A', 'NL91ABNA'].map(groupIban)).toEqual(['', 'NL9', 'NL91 A', 'NL91 ABNA']);
   });
 
-  it('shows its country and last four characters only', () => {
+  it('is masked except for its country and last four characters', () => {
     expect(['NL91ABNA0417164300', 'DE89 3704 0044 0532 0130 00', 'NO9386011117947'].map(maskIban)).toEqual([
       'NL•• •••• •••• ••43 00',
       'DE•• •••• •••• •••• ••30 00',
@@ -148,7 +148,7 @@ describe('an IBAN', () => {
     ]);
   });
 
-  it('names its bank where that is sure', () => {
+  it('has the name of its bank if known', () => {
     const german = (code: string) => `DE${checkDigits97('DE', `${code}0000000000`)}${code}0000000000`;
     expect(
       [
@@ -164,7 +164,7 @@ describe('an IBAN', () => {
 });
 
 describe('a creditor identifier', () => {
-  it('has check digits over its country and national part, not its line of business', () => {
+  it('has check digits over country and national part, not the business code', () => {
     expect(
       [
         'DE98ZZZ09999999999',

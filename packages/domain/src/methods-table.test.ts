@@ -47,7 +47,7 @@ const cases = countries.flatMap((country) =>
   currencies.flatMap((currency) => [true, false].map((apple) => ({ country, currency, apple }))),
 );
 
-test(`each of ${cases.length} countries, currencies and devices is offered what the design lists`, () => {
+test(`each of ${cases.length} countries, currencies and devices has the payment methods of the design`, () => {
   const wrong = cases.filter(({ country, currency, apple }) => {
     const offer = { country, currency, brandMethods: paymentMethodIds, appleDevice: apple };
     return offeredMethods(offer).join(' ') !== expected(country, currency, apple).join(' ');
@@ -55,7 +55,7 @@ test(`each of ${cases.length} countries, currencies and devices is offered what 
   expect([wrong, [...euroCountries]]).toEqual([[], euro]);
 });
 
-test('a brand offers of these only what it has switched on, whatever that is', () => {
+test('a brand offers only the methods that it enables', () => {
   const wrong = paymentMethodIds.flatMap((method) =>
     cases.filter(({ country, currency, apple }) => {
       const offer = { country, currency, brandMethods: [method], appleDevice: apple };
@@ -66,7 +66,7 @@ test('a brand offers of these only what it has switched on, whatever that is', (
   expect(wrong).toEqual([]);
 });
 
-test('card brands are those of the country', () => {
+test('each country has its card brands', () => {
   const everywhere = ['visa', 'mastercard', 'maestro'];
   const own: Record<string, string[]> = { FR: ['carte_bancaire'], DK: ['dankort'], IT: ['nexi', 'postepay'] };
   expect(countries.map((country) => [country, cardBrandsIn(country)])).toEqual(

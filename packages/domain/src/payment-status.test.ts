@@ -28,7 +28,7 @@ function orders<Item>(items: readonly Item[]): Item[][] {
 const events = (statuses: readonly ProviderStatus[]) => statuses.map((status) => ({ status }));
 
 describe('payment status', () => {
-  it('ends completed and granted once in all 5,040 orders of the seven statuses', () => {
+  it('is completed with a single grant in all 5,040 orders of the seven provider statuses', () => {
     const all = orders(providerStatuses);
     const broken = all.filter((order) => {
       const { grants, end, states } = run(events(order));
@@ -42,7 +42,7 @@ describe('payment status', () => {
     expect({ orders: all.length, broken }).toEqual({ orders: 5040, broken: [] });
   });
 
-  it('keeps the first ending in every order without paid', () => {
+  it('keeps its first final status in every order without paid', () => {
     const endings = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const;
     for (const order of orders(providerStatuses.filter((status) => status !== 'paid'))) {
       const first = order.find((status) => status in endings) as keyof typeof endings;
@@ -54,7 +54,7 @@ describe('payment status', () => {
     }
   });
 
-  it('holds for any sequence with repeats and reversals', () => {
+  it('grants once and reverses the highest amount for any sequence with repeats', () => {
     const event = fc.record({
       status: fc.constantFrom(...providerStatuses),
       reversedAmount: fc.integer({ min: 0, max: 5000 }),
@@ -77,7 +77,7 @@ describe('payment status', () => {
     );
   });
 
-  it('takes back all credits of a full refund whatever the parts', () => {
+  it('reverses all credits of a full refund, whatever its parts', () => {
     const amount = fc.integer({ min: 1, max: 100_000 });
     fc.assert(
       fc.property(amount, fc.integer({ min: 1, max: 1000 }), fc.array(amount), (total, credits, parts) => {

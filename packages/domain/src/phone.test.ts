@@ -27,7 +27,7 @@ describe('a mobile number', () => {
     ['CH', '078 123 45 67', '+41781234567'],
     ['GR', '691 234 5678', '+306912345678'],
     ['??', '+31 6 12345678', '+31612345678'],
-  ])('of %s, %s, is %s', (country, text, number) => {
+  ])('from %s, written %s, is %s', (country, text, number) => {
     expect(mobileNumber(text, country)).toBe(number);
   });
 
@@ -56,11 +56,11 @@ describe('a mobile number', () => {
     ['NL', '0612345678\0', 'a NUL'],
     ['NL', '6'.repeat(10_000), 'ten thousand figures'],
     ['??', '06 12345678', 'no country'],
-  ])('of %s is not %s: %s', (country, text) => {
+  ])('from %s is rejected: %s (%s)', (country, text) => {
     expect(mobileNumber(text, country)).toBeNull();
   });
 
-  it('shows its last two digits only', () => {
+  it('is masked except for its last two digits', () => {
     expect(maskPhone('+31612345678')).toBe('•••• •••• 78');
   });
 });

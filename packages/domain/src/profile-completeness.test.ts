@@ -28,7 +28,7 @@ const everything: CompletableProfile = {
   tattoos: profileOptions.tattoos[0],
 };
 
-it('is nothing for an empty profile, and all only where nothing is missing', () => {
+it('is 0 % for an empty profile, and 100 % only when nothing is missing', () => {
   expect(profileCompleteness(nothing, 0)).toEqual({ percent: 0, next: 'photo' });
   expect(profileCompleteness(everything, 1)).toEqual({ percent: 100, next: null });
   for (const field of Object.keys(nothing) as (keyof CompletableProfile)[]) {
@@ -37,7 +37,7 @@ it('is nothing for an empty profile, and all only where nothing is missing', () 
   }
 });
 
-it('leads from what helps most to what helps least, and grows with each step', () => {
+it('suggests the field with the highest weight next, and grows with each step', () => {
   const steps: [string, number][] = [];
   let profile = nothing;
   let photos = 0;
@@ -65,14 +65,14 @@ it('leads from what helps most to what helps least, and grows with each step', (
   ]);
 });
 
-it('takes no two interests and no few words for enough', () => {
+it('requires three interests and a long enough description', () => {
   expect(profileCompleteness({ ...everything, interests: ['wine', 'art'] }, 1).next).toBe('interests');
   for (const description of ['Hello there, you.', ' '.repeat(40), '\u200b'.repeat(40)])
     expect(profileCompleteness({ ...everything, description }, 1).next).toBe('description');
   expect(profileCompleteness({ ...everything, description: '😀'.repeat(20) }, 1).next).toBe(null);
 });
 
-it('asks for nothing that the brand does not show', () => {
+it('ignores fields that the brand does not show', () => {
   const shown = { visible_profile_fields: ['gender'], visible_profile_notes: [] };
   expect(profileCompleteness({ ...nothing, gender: 'male', city: 'Utrecht' }, 1, shown)).toEqual({
     percent: 100,

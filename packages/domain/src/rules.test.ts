@@ -30,7 +30,7 @@ import {
 const day = (text: string) => new Date(`${text}T12:00:00Z`);
 
 describe('landing slugs', () => {
-  it('are the niche prefix and the language, en written eng', () => {
+  it('consist of niche prefix and language, with eng for en', () => {
     expect(nicheNumbers.map((niche) => landingSlug(niche, 'en'))).toEqual([
       'eng',
       'she-eng',
@@ -42,7 +42,7 @@ describe('landing slugs', () => {
     ]);
     expect(landingSlug(3, 'de')).toBe('bdsm-de');
   });
-  it('are read back for their own niche only', () => {
+  it('are parsed for their own niche only', () => {
     const locales = ['de', 'en', 'nl'] as const;
     expect(
       ['bdsm-eng', 'bdsm-nl', 'eng', 'bdsm-en', 'bdsm-xx', ''].map((slug) =>
@@ -52,7 +52,7 @@ describe('landing slugs', () => {
   });
 });
 
-describe('the title', () => {
+describe('titleWithCount', () => {
   it('puts unread messages plus new likes before the title, once', () => {
     expect(titleWithCount('Members', attentionCount(2, 3))).toBe('(5) Members');
     expect(titleWithCount('(5) Members', 6)).toBe('(6) Members');
@@ -64,20 +64,20 @@ describe('time bonus', () => {
   const signupDate = '2026-03-01T10:00:00.000Z';
   const left = (seconds: number, paidUser = false) =>
     timeBonusSecondsLeft({ signupDate, paidUser }, Date.parse(signupDate) + seconds * 1000);
-  it('runs 14400 seconds from signup and never comes back', () => {
+  it('runs 14400 seconds from signup', () => {
     expect([0, 1, 14_399, 14_400, 14_401].map((seconds) => left(seconds))).toEqual([14_400, 14_399, 1, 0, 0]);
   });
-  it('is absent when paid, on a broken date, and no longer than the window for a clock behind', () => {
+  it('is zero when paid or with an invalid date, and capped when the clock is behind', () => {
     expect([
       left(0, true),
       timeBonusSecondsLeft({ signupDate: 'soon', paidUser: false }, 0),
       left(-50),
     ]).toEqual([0, 0, 14_400]);
   });
-  it('has its hours rounded up', () => {
+  it('has its remaining hours rounded up', () => {
     expect([14_400, 10_801, 10_800, 1, 0].map(hoursLeft)).toEqual([4, 4, 3, 1, 0]);
   });
-  it('goes before the welcome discount', () => {
+  it('takes precedence over the welcome discount', () => {
     expect([
       activeDiscount('bonus', 'welcome'),
       activeDiscount(null, 'welcome'),
@@ -87,7 +87,7 @@ describe('time bonus', () => {
 });
 
 describe('dates of birth', () => {
-  it('refuses days that never were and other forms', () => {
+  it('must be real dates in the expected format', () => {
     expect(
       ['2025-02-29', '1990-13-01', '1990-00-10', '1990-04-31', '90-04-01', '1990-4-1', '0000-01-01', ''].map(
         parseCalendarDate,
@@ -95,7 +95,7 @@ describe('dates of birth', () => {
     ).toEqual(Array(8).fill(null));
     expect(parseCalendarDate('2024-02-29')).toEqual({ year: 2024, month: 2, day: 29 });
   });
-  it('accepts from the birthday on', () => {
+  it('are accepted from the birthday on', () => {
     expect(checkDateOfBirth('2000-06-15', day('2018-06-14'))).toEqual({ ok: false, code: 'underage' });
     expect(checkDateOfBirth('2000-06-15', day('2018-06-15'))).toEqual({
       ok: true,
@@ -104,7 +104,7 @@ describe('dates of birth', () => {
     });
     expect(checkDateOfBirth('2000-06-15', day('2020-06-15'), 21)).toEqual({ ok: false, code: 'underage' });
   });
-  it('lets a birthday on 29 February fall on 1 March in other years', () => {
+  it('on 29 February count from 1 March in other years', () => {
     const leapling = { year: 2004, month: 2, day: 29 };
     expect([
       ageOn(leapling, day('2022-02-28')),
@@ -112,7 +112,7 @@ describe('dates of birth', () => {
       ageOn(leapling, day('2024-02-29')),
     ]).toEqual([17, 18, 20]);
   });
-  it('refuses the future and more than 120 years', () => {
+  it('must not be in the future or more than 120 years ago', () => {
     expect([
       checkDateOfBirth('2030-01-01', day('2026-01-01')),
       checkDateOfBirth('1900-01-01', day('2026-01-01')),
@@ -121,7 +121,7 @@ describe('dates of birth', () => {
       { ok: false, code: 'invalid' },
     ]);
   });
-  it('knows the latest date that is old enough', () => {
+  it('have a latest date that is just old enough', () => {
     fc.assert(
       fc.property(
         fc.date({ min: day('1990-01-01'), max: day('2060-01-01'), noInvalidDate: true }),
@@ -142,7 +142,7 @@ describe('dates of birth', () => {
 
 describe('photos', () => {
   const photo = { main: false, private: false, status: 'active' as const };
-  it('follow the viewer', () => {
+  it('are visible depending on the viewer', () => {
     const views = [
       photo,
       { ...photo, main: true },
@@ -157,7 +157,7 @@ describe('photos', () => {
       ['clear', 'clear', 'clear', 'clear'],
     ]);
   });
-  it('are limited as the brand says, and wait where they are inspected first', () => {
+  it('have the limit of the brand, and the status of its inspection mode', () => {
     const settings = { free_photos: 2, premium_photos: 9 };
     expect([photoLimit(false, settings), photoLimit(true, settings)]).toEqual([2, 9]);
     expect([newPhotoStatus('before'), newPhotoStatus('after'), newPhotoStatus('off')]).toEqual([
@@ -168,8 +168,8 @@ describe('photos', () => {
   });
 });
 
-describe('constants with a rule', () => {
-  it('poll, history, cookies and terms', () => {
+describe('specified constants', () => {
+  it('poll interval, history limit, auth cookie and terms version', () => {
     expect([pollInterval(false), pollInterval(true)]).toEqual([60_000, 300_000]);
     expect([isHistoryNearLimit(90, 100), isHistoryNearLimit(89, 100), isHistoryNearLimit(900, 0)]).toEqual([
       true,
@@ -189,7 +189,7 @@ describe('constants with a rule', () => {
       '2023-12-01T12:00:00.000Z',
     ]);
   });
-  it('newer terms are asked for on members’ pages, but not on the way to the settings or to a payment’s result', () => {
+  it('newer terms are asked for on member pages, except for settings and payment results', () => {
     const asking = ['members', 'members-id', 'chats-id', 'credits', 'premium', 'profile'] as const;
     const silent = [
       'settings',
@@ -214,7 +214,7 @@ describe('notices', () => {
     signupJustCompleted: true,
     smartphone: true,
   };
-  it('remind of the activation mail by modal on a phone after signup, else by alert', () => {
+  it('show the activation reminder as a modal on a phone after signup, else as an alert', () => {
     expect([
       activationReminder(unconfirmed),
       activationReminder({ ...unconfirmed, smartphone: false }),
@@ -224,7 +224,7 @@ describe('notices', () => {
       activationReminder({ ...unconfirmed, userStatus: 'active' }),
     ]).toEqual(['modal', 'alert', 'alert', null, null, null]);
   });
-  it('show one at a time, in order, off their pages, and not for thirty days after they were closed', () => {
+  it('show one at a time, in order, off excluded pages, and not for 30 days after closing', () => {
     const now = 1_800_000_000;
     const all = { disabledNotifications: true, profilePhoto: true, push: true, update: true };
     const situation = { holds: all, closed: {}, route: 'members' as const, now };
@@ -253,7 +253,7 @@ describe('notices', () => {
       null,
     ]);
   });
-  it('tell of a newer version last, not where one pays, and again a day after that was closed', () => {
+  it('show the update last, not on payment pages, and again a day after closing', () => {
     const now = 1_800_000_000;
     const situation = { holds: { update: true }, closed: {}, route: 'chats' as const, now };
     expect([
@@ -266,7 +266,7 @@ describe('notices', () => {
       dueNotice({ ...situation, closed: { update: now - 86_400 } }),
     ]).toEqual(['push', 'update', null, null, null, null, 'update']);
   });
-  it('gate visitors once, in the bare layouts in two countries only', () => {
+  it('show the entry warning once to visitors, in bare layouts by country only', () => {
     const visit = {
       loggedIn: false,
       installedApp: false,

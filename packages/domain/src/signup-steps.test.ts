@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countedSteps, isMemberStep, memberSteps, positionOf, stepAfter, stepBefore } from './signup-steps';
 
-test('the steps lead on and back; the question about push is asked once, and only where it can be', () => {
+test('steps lead forward and back, and push is a step only where it is available', () => {
   expect(
     memberSteps.map((step) => [stepBefore(step), step, stepAfter(step, true), stepAfter(step, false)]),
   ).toEqual([
@@ -27,6 +27,6 @@ test('five steps are counted', () => {
   ]);
 });
 
-test('only a step is one', () => {
+test('recognizes member steps', () => {
   expect(['photo', 'push', 'account', '', null].map(isMemberStep)).toEqual([true, true, false, false, false]);
 });

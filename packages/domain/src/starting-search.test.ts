@@ -10,12 +10,12 @@ const woman = { gender: 'female', sexuality: 'hetero', country: 'NL' };
 const start = (wishes: Partial<Parameters<typeof startingSearch>[0]>, offered = offer) =>
   startingSearch({ niche: plain, chosen: null, profile: unknown, last: null, ...wishes }, offered);
 
-describe('a search begins with', () => {
-  it('everybody where nobody says anything', () => {
+describe('a search starts with', () => {
+  it('everybody by default', () => {
     const everybody = { gender: null, country: null, min_age: 18, max_age: 99 };
     expect([start({}), start({ niche: undefined })]).toEqual([everybody, everybody]);
   });
-  it('the niche’s gender and ages', () => {
+  it("the niche's gender and ages", () => {
     expect(start({ niche: sixtyPlus })).toEqual({
       gender: 'female',
       country: null,
@@ -23,11 +23,11 @@ describe('a search begins with', () => {
       max_age: 99,
     });
   });
-  it('what was chosen at signup rather than the niche’s', () => {
+  it('the choice at signup before the niche', () => {
     const chosen = { gender: 'male', min_age: 30, max_age: 40 } as const;
     expect(start({ niche: sixtyPlus, chosen })).toMatchObject(chosen);
   });
-  it('whom the own profile looks for rather than the gender that was chosen, in the own country', () => {
+  it("the gender of the profile's interest before the chosen one, and the profile's country", () => {
     const chosen = { gender: 'female', min_age: 30, max_age: 40 } as const;
     expect(start({ niche: sixtyPlus, chosen, profile: woman })).toEqual({
       gender: 'male',
@@ -36,11 +36,11 @@ describe('a search begins with', () => {
       max_age: 40,
     });
   });
-  it('the niche’s ages for the niche’s gender only', () => {
+  it("the niche's ages only with the niche's gender", () => {
     const ages = (profile: typeof man) => start({ niche: sixtyPlus, profile }).min_age;
     expect([ages(man), ages(woman), ages({ ...man, sexuality: 'bi' })]).toEqual([60, 18, 60]);
   });
-  it('the last filters rather than anything else, whole', () => {
+  it('the saved search before everything else, as a whole', () => {
     const last = { gender: null, min_age: 50, hair_colour: ['red' as const], sort: 'new' as const };
     expect(start({ niche: sixtyPlus, profile: man, last })).toEqual({
       ...last,
@@ -49,7 +49,7 @@ describe('a search begins with', () => {
       max_age: 99,
     });
   });
-  it('no place that the brand does not offer, and nobody younger than it asks', () => {
+  it('no country that the brand lacks, and nobody below its minimum age', () => {
     const last = { country: 'FR', countryregion: 'IDF', min_age: 18 };
     expect(start({ last }, { countries: ['NL'], min_age: 21 })).toEqual({
       gender: null,

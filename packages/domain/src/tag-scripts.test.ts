@@ -16,9 +16,9 @@ test.each([
   ['a.example b.example', false],
   ['a.example;', false],
   ['', false],
-])('%j is a host: %s', (host, is) => expect(isTagHost(host)).toBe(is));
+])('%j is a tag host: %s', (host, is) => expect(isTagHost(host)).toBe(is));
 
-test('a policy names a host by https, the own machine by http', () =>
+test('the CSP origin uses https, and http for localhost', () =>
   expect([tagOrigin('tags.example'), tagOrigin('tag.localhost:4000')]).toEqual([
     'https://tags.example',
     'http://tag.localhost:4000',
@@ -32,4 +32,6 @@ test.each([
   ['http://tags.example/a.js', ['tags.example'], false],
   ['no address', ['tags.example'], false],
   ['https://tags.example/a.js', ['tags.example', '*'], false],
-])('%s of %j may be loaded: %s', (script, hosts, may) => expect(isTagScript({ script, hosts })).toBe(may));
+])('%s with the hosts %j is allowed: %s', (script, hosts, may) =>
+  expect(isTagScript({ script, hosts })).toBe(may),
+);

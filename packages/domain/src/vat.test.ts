@@ -11,11 +11,11 @@ test.each([
   ['US', null],
   ['', null],
   ['constructor', null],
-])('in %j it is %s percent', (country, rate) => {
+])('the VAT rate of %j is %s percent', (country, rate) => {
   expect(vatRateIn(country)).toBe(rate);
 });
 
-test('every country whose money is the euro has a rate', () => {
+test('every country with the euro has a VAT rate', () => {
   expect(paymentMethods.directdebit.countries.filter((country) => vatRateIn(country) === null)).toEqual([]);
 });
 
@@ -27,11 +27,11 @@ test.each([
   [121, 21, 21],
   [1, 27, 0],
   [0, 27, 0],
-])('of %i minor units at %d percent it is %i', (amount, rate, vat) => {
+])('the VAT in %i minor units at %d percent is %i', (amount, rate, vat) => {
   expect(vatIn(amount, rate)).toBe(vat);
 });
 
-test('what is left without it is what it is counted on, to the nearest unit', () => {
+test('the VAT of the net amount is the VAT of the gross amount, to the nearest unit', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 10_000_000 }),

@@ -3,7 +3,7 @@ import { announcement } from '../src/announcement.mjs';
 
 const environment = { PORT: '3000', SANDBOX_PORT: '3002', BASE_URL: 'http://localhost:3000' };
 
-test('a demo tells of its mailbox and checkout, and of nothing that is not served', async () => {
+test('a demo announces its mailbox and checkout', async () => {
   const lines = await announcement(environment, true);
   expect(lines.filter((line) => line.includes('3002'))).toEqual([
     'Mailbox: http://localhost:3002/mailbox',
@@ -11,7 +11,7 @@ test('a demo tells of its mailbox and checkout, and of nothing that is not serve
   ]);
 });
 
-test('without the reference API there are no pages of a demo', async () => {
+test('without the reference API there are no demo pages', async () => {
   const lines = await announcement(environment, false);
   expect(lines.filter((line) => line.includes('3002'))).toEqual([]);
 });

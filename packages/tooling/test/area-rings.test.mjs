@@ -7,7 +7,7 @@ const file = (source, ...imported) => ({
 });
 const app = 'apps/site/app';
 
-test('areas that import each other, by way of others too, are named by their files', () => {
+test('reports areas that import each other, also indirectly, with their files', () => {
   expect(
     areaRings([
       file(`${app}/visit/visit.ts`, `${app}/member/member.ts`),
@@ -24,7 +24,7 @@ test('areas that import each other, by way of others too, are named by their fil
   ]);
 });
 
-test('types, tests and the files within an area make no ring', () => {
+test('ignores types, tests and files within an area', () => {
   const types = [{ resolved: `${app}/member/member.ts`, dependencyTypes: ['local', 'type-only'] }];
   expect(
     areaRings([

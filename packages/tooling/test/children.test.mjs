@@ -57,7 +57,7 @@ const npm = ['npm', ['start', '--silent']];
 const withoutNpm = Object.fromEntries(Object.entries(process.env).filter(([key]) => !key.startsWith('npm_')));
 const node = [process.execPath, [starter], { env: withoutNpm }];
 
-test.each(['SIGTERM', 'SIGKILL'])('%s to npm alone ends all that it started', async (signal) => {
+test.each(['SIGTERM', 'SIGKILL'])('%s to npm alone ends all processes it started', async (signal) => {
   const { child, tree, exit } = await startTree(...npm);
   expect(tree.map(runs)).toEqual([true, true, true]);
   child.kill(signal);
@@ -65,7 +65,7 @@ test.each(['SIGTERM', 'SIGKILL'])('%s to npm alone ends all that it started', as
   await allGone(tree);
 });
 
-test('Ctrl-C, which reaches npm and the script, ends all', async () => {
+test('Ctrl-C, which reaches npm and the script, ends all processes', async () => {
   const { child, tree, exit } = await startTree(...npm);
   process.kill(-Number(child.pid), 'SIGINT');
   await exit;
@@ -76,14 +76,14 @@ test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-])('%s ends the script with its children and their own', async (signal, exitCode) => {
+])('%s ends the script with its child processes', async (signal, exitCode) => {
   const { child, tree, exit } = await startTree(...node);
   child.kill(signal);
   expect(await exit).toEqual([exitCode, null]);
   expect(tree.filter(runs)).toEqual([]);
 });
 
-test('a script that npm did not start lives on without its parent', async () => {
+test('a script not started by npm survives its parent', async () => {
   const shell = ['sh', ['-c', `"${process.execPath}" "${starter}" & echo; wait`], { env: withoutNpm }];
   const { child, tree, exit } = await startTree(...shell);
   child.kill('SIGKILL');

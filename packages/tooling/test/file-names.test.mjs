@@ -32,11 +32,11 @@ function followsRule(path) {
   return kebab.test(name);
 }
 
-test('modules are kebab-case, components of the kit bear their own name, operations their id', () => {
+test('modules are kebab-case, UI components PascalCase, operations camelCase', () => {
   expect(listed.filter((path) => !followsRule(path))).toEqual([]);
 });
 
-test('folders are kebab-case but for those of the kit’s components', () => {
+test('folders are kebab-case, except for those of UI components', () => {
   const folders = new Set(
     listed
       .map(dirname)

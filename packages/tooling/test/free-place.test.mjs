@@ -38,18 +38,18 @@ afterEach(async () => {
   rmSync(lock, { force: true });
 });
 
-test('nothing is in the way', async () => {
+test('returns no reason when all ports and the data directory are free', async () => {
   expect(await reasonNotToStart(environment, true)).toBe(undefined);
 });
 
-test.each(['PORT', 'API_PORT', 'SANDBOX_PORT'])('a taken %s is told', async (key) => {
+test.each(['PORT', 'API_PORT', 'SANDBOX_PORT'])('reports a taken %s', async (key) => {
   const port = await occupy();
   expect(await reasonNotToStart({ ...environment, [key]: port }, true)).toBe(
     `Port ${port} is taken: stop what uses it, or set ${key} to another.`,
   );
 });
 
-test('ports that nobody is to listen on may be taken', async () => {
+test('ignores ports that will not be used', async () => {
   const port = await occupy();
   expect(await reasonNotToStart({ ...environment, API_PORT: port, SANDBOX_PORT: port }, false)).toBe(
     undefined,
@@ -57,7 +57,7 @@ test('ports that nobody is to listen on may be taken', async () => {
   expect(await reasonNotToStart({ ...environment, SANDBOX_PORT: port, DEMO: '0' }, true)).toBe(undefined);
 });
 
-test('one port for two, and a port that is none, are told', async () => {
+test('reports a port used twice and an invalid port', async () => {
   expect(await reasonNotToStart({ ...environment, API_PORT: environment.PORT }, true)).toBe(
     `API_PORT and PORT are both ${environment.PORT}; give each a port of its own.`,
   );
@@ -65,7 +65,7 @@ test('one port for two, and a port that is none, are told', async () => {
   expect(await reasonNotToStart({ ...environment, PORT: '70000' }, true)).toBe('PORT is not a port: 70000');
 });
 
-test('where Heartwood runs already, its process is named in place of the port', async () => {
+test('reports the process of a running Heartwood instead of the port', async () => {
   const port = await occupy();
   writeFileSync(lock, `${process.pid} 1\n`);
   expect(await reasonNotToStart({ ...environment, PORT: port }, true)).toBe(
@@ -73,7 +73,7 @@ test('where Heartwood runs already, its process is named in place of the port', 
   );
 });
 
-test('a run that is about to end is waited for; one that serves, or is long in ending, is not', async () => {
+test('waits for a run that is ending, but not for one that serves or longer than the limit', async () => {
   const waits = [];
   const ending = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 300)']);
   const ended = once(ending, 'exit').then(() => waits.push('ended'));

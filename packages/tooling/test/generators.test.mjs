@@ -120,7 +120,7 @@ test('each generator adds its files and registers them', () => {
   ]);
 });
 
-test('what they make is formatted, and the linter finds nothing in it, with types', () => {
+test('generated files are formatted and pass the linter with types', () => {
   runIn('.', 'prettier', ['--check', ...added, ...changed]);
   const modules = [...added, ...changed].filter(
     (path) => /\.tsx?$/.test(path) && !path.includes('/generated/'),
@@ -128,11 +128,11 @@ test('what they make is formatted, and the linter finds nothing in it, with type
   runIn('.', 'oxlint', [...lintWithTypes, '--quiet', ...modules]);
 }, 120_000);
 
-test('the pages are found in the layouts of the table', () => {
+test('generated pages have the layout of the route table', () => {
   runIn('apps/site', 'node_modules/.bin/vitest', ['run', 'app/routes.test.ts']);
 }, 60_000);
 
-test('the operations are the contract’s, and answer as their tests say', () => {
+test('generated operations match the contract and pass their tests', () => {
   runIn('openapi', 'node_modules/.bin/redocly', ['lint', 'openapi.yaml']);
   runIn('packages/api-contract', 'node_modules/.bin/vitest', ['run', 'operations', 'examples']);
   runIn('packages/i18n', 'node_modules/.bin/tsx', ['scripts/compile.ts']);
@@ -140,7 +140,7 @@ test('the operations are the contract’s, and answer as their tests say', () =>
   runIn('apps/api', 'node_modules/.bin/vitest', ['run', ...tests]);
 }, 120_000);
 
-test('the English texts of a page are extracted for translation', () => {
+test('the English texts of a generated page are extracted for translation', () => {
   runIn('packages/i18n', 'node_modules/.bin/tsx', ['scripts/extract.ts']);
   const english = JSON.parse(readFileSync(join(copy, 'packages/i18n/src/catalogues/en.json'), 'utf8'));
   expect(english).toMatchObject({

@@ -35,7 +35,7 @@ const packagesIn = (dependencies = {}) =>
     .filter((name) => name.startsWith('@heartwood/'))
     .map(shortName);
 
-test('every package stands in the table', () => {
+test('every package is in the table', () => {
   expect(manifests.map(({ name }) => shortName(name)).toSorted()).toEqual(Object.keys(mayImport).toSorted());
 });
 
@@ -48,6 +48,6 @@ test.each(manifests.map((manifest) => [shortName(manifest.name), manifest]))(
   },
 );
 
-test('pnpm is installed in the version that the workspace names, so that a second start needs no network', () => {
+test('pnpm is a dependency in the version of packageManager', () => {
   expect(manifest.packageManager).toBe(`pnpm@${manifest.dependencies.pnpm}`);
 });

@@ -9,7 +9,7 @@ function outputOf(isTTY) {
   return { written, isTTY, columns: 40, write: (text) => written.push(text) };
 }
 
-test('a step says how far it is every five seconds, and at its end how long it took', () => {
+test('a step reports its progress every five seconds, and its duration at the end', () => {
   const output = outputOf(false);
   const step = startStep('Installing', output);
   vi.advanceTimersByTime(4000);
@@ -26,7 +26,7 @@ test('a step says how far it is every five seconds, and at its end how long it t
   ]);
 });
 
-test('on a terminal one line is rewritten, no longer than the terminal is wide', () => {
+test('on a terminal one line is rewritten, cut to the terminal width', () => {
   const output = outputOf(true);
   const step = startStep('Preparing the database', output);
   step.update('120 of 2800 pictures drawn');

@@ -12,7 +12,7 @@ const folders = ['apps', 'packages']
 const tasksOf = (folder) =>
   existsSync(join(root, folder, 'turbo.json')) ? read(folder, 'turbo.json').tasks : {};
 
-test('npm run workspace knows every script of every package', () => {
+test('every script of every package has a turbo task', () => {
   const shared = read('turbo.json').tasks;
   const unknown = folders.flatMap((folder) => {
     const tasks = { ...shared, ...tasksOf(folder) };

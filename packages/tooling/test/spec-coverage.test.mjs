@@ -32,7 +32,7 @@ test('counts proven and owed rows', () => {
   });
 });
 
-test('a row without a test, a missing file and a missing title are problems', () => {
+test('reports a row without a test, a missing file and a missing title', () => {
   const yaml =
     'limits:\n  one:\n  two: b.test.ts > any\n  three: a.test.ts > another title\n  four: a.test.ts\n';
   expect(checkCoverage(yaml, folder)).toEqual({
@@ -48,11 +48,11 @@ test('a row without a test, a missing file and a missing title are problems', ()
   });
 });
 
-test('a runner is known by the name that its import gives it', () => {
+test('recognizes a runner by the name of its import', () => {
   expect(checkCoverage('sites:\n  own: a.test.ts > by another name\n', folder).problems).toEqual([]);
 });
 
-test('a title is one of a test that runs: no comment, no other string, no part of it', () => {
+test('accepts only whole titles of tests that run, no comments and no other strings', () => {
   const wrong = [
     'only a comment',
     'only a string',

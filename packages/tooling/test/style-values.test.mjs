@@ -76,7 +76,7 @@ const styleFiles = folders
   )
   .filter((path) => path.endsWith('.css.ts') && !drawn.test(path));
 
-test('names raw spacing, type sizes and z-indices', () => {
+test('reports raw spacing, font sizes and z-indices', () => {
   const style = [
     'style({',
     "  padding: '13px',",
@@ -97,7 +97,7 @@ test('names raw spacing, type sizes and z-indices', () => {
   ]);
 });
 
-test('lets steps, hairlines, percentages, text-relative and named measures pass', () => {
+test('accepts scale steps, hairlines, percentages, em and named values', () => {
   const style = [
     'style({',
     '  padding: `0 ${space[8]} 1px 50%`,',
@@ -112,6 +112,6 @@ test('lets steps, hairlines, percentages, text-relative and named measures pass'
   expect(rawValues('a.css.ts', style)).toEqual([]);
 });
 
-test('styles take spacing, type sizes and layers from the scales; a drawing’s own measure has a name', () => {
+test('styles take spacing, font sizes and layers from the scales', () => {
   expect(styleFiles.flatMap((path) => rawValues(path, readFileSync(join(root, path), 'utf8')))).toEqual([]);
 });

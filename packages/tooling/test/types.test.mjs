@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { lintWithTypes } from '../src/suites.mjs';
 import { programEnvironment, root } from '../src/workspace.mjs';
 
-test('the linter tells of a wrong type, by the options of the file’s room', () => {
+test('the linter reports type errors by the tsconfig of the folder', () => {
   const room = mkdtempSync(join(tmpdir(), 'types-'));
   const options = { strict: true, lib: ['ES2023'], types: [] };
   writeFileSync(join(room, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*'] }));

@@ -46,7 +46,7 @@ async function orderAll(all: readonly Buyer[]) {
   return { refused: new Set(refused), taken };
 }
 
-test(`of ${buyers} members who order with one code at once and all pay late, one has it, and all have what they paid for`, async () => {
+test(`${buyers} members order with one single-use code and pay late: one redeems it, all get what they paid for`, async () => {
   await api.db
     .insertInto('discount_code')
     .values({ pool: 'oak', code: 'ONCE', percentage: 25, validity: 'once', created_at: api.clock.now() })
@@ -78,7 +78,7 @@ test(`of ${buyers} members who order with one code at once and all pay late, one
   console.log(`${engine}: ${buyers} orders with one code, all paid late: redeemed ${used.length}`);
 });
 
-test('the time bonus counts at 14,399 seconds, also where it is paid later, and no more at 14,400 and 14,401', async () => {
+test('the time bonus applies to an order at 14,399 s, even if paid later, and has expired at 14,400 s', async () => {
   const reduced = { code: 'TIMEBONUS25', amount: reducedPrice };
   const seen: unknown[] = [];
   for (const seconds of [14_399, 14_400, 14_401]) {
@@ -101,6 +101,6 @@ test('the time bonus counts at 14,399 seconds, also where it is paid later, and 
   ]);
 });
 
-test('nothing is out of balance', async () => {
+test('balances, ledger and messages are consistent afterwards', async () => {
   expect(await inconsistencies(api.db)).toEqual(consistent);
 });

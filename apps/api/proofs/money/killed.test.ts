@@ -38,7 +38,7 @@ interface Buyer {
   by: 'refunded' | 'charged_back';
 }
 
-describe.runIf(engine === 'postgres')('a server that is killed', () => {
+describe.runIf(engine === 'postgres')('server killed during money operations', () => {
   let own: OwnServer;
   let connection: Connection;
   /** The recipient of every gift. */
@@ -230,7 +230,7 @@ describe.runIf(engine === 'postgres')('a server that is killed', () => {
     return rows[0]?.gaps ?? Number.NaN;
   }
 
-  test(`every act is booked once and whole after ${rounds} kills amid purchases, gifts, direct debits, refunds and chargebacks`, async () => {
+  test(`after ${rounds} kills, every purchase, gift, debit, refund and chargeback is booked exactly once`, async () => {
     let server = await own.serve();
     let acknowledged = 0;
     for (let round = 1; round <= rounds; round += 1) {

@@ -29,7 +29,7 @@ async function partners(count: number): Promise<string[]> {
 }
 
 test.runIf(engine === 'postgres')(
-  `of ${senders} times ${sendsEach} sends with 100 credits exactly 100 pass`,
+  `of ${senders} × ${sendsEach} parallel sends by a member with 100 credits, exactly 100 succeed`,
   async () => {
     const { id, browser } = await api.member({ account: { credits: 100, paid_user: true } });
     const others = await partners(senders);
@@ -56,7 +56,7 @@ test.runIf(engine === 'postgres')(
 );
 
 test.runIf(engine === 'postgres')(
-  'sends mixed with purchases, refunds and chargebacks drift by nothing',
+  'parallel sends, purchases, refunds and chargebacks leave the books consistent',
   async () => {
     const { browser } = await api.member({ account: { credits: 20, paid_user: true } });
     const others = await partners(10);

@@ -353,7 +353,7 @@ const acts = fc.commands(
 
 const runs = extent(400, 15);
 
-test(`${runs} runs of random acts leave the books that a plain ledger has`, async () => {
+test(`in ${runs} runs of random actions, the books match the reference model after each action`, async () => {
   const partner = (await api.member()).id;
   await fc.assert(
     fc.asyncProperty(acts, async (commands) => {

@@ -26,7 +26,7 @@ async function atOnce(count: number, work: readonly (() => Promise<unknown>)[]):
   await Promise.all(Array.from({ length: count }, workOn));
 }
 
-test('a thousand webhooks, fifty at once, with the return page and the checks racing, credit once', async () => {
+test('a thousand webhooks, fifty in parallel, racing with return pages and checks, credit once', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   api.clock.pass(3600);
@@ -70,7 +70,7 @@ const stories: readonly Pick<Story, 'acts' | 'paid' | 'left'>[] = [
 ];
 const storyPayments = extent(200, 50);
 
-test(`${webhooks} webhooks of ${storyPayments} payments, shuffled and fifty at once, lose and double nothing`, async () => {
+test(`${webhooks} shuffled webhooks for ${storyPayments} payments, fifty in parallel, lose no credit and credit none twice`, async () => {
   const members = await Promise.all(Array.from({ length: storyPayments / 10 }, () => api.member()));
   const all: Story[] = [];
   for (let made = 0; made < storyPayments; made += 1) {
@@ -115,13 +115,13 @@ test(`${webhooks} webhooks of ${storyPayments} payments, shuffled and fifty at o
 
 const orders = permutations(providerStatuses).filter((_, index) => index % extent(1, 70) === 0);
 
-test(`in ${orders.length} of the 5,040 orders of the seven statuses paid wins and credits once`, async () => {
+test(`in ${orders.length} of the 5,040 sequences of the seven statuses, paid wins and credits once`, async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const payment = { payment_id, account_id: id, amount: price, currency: 'EUR', credits: 15 };
   expect(await wrongOrders(api.application.services, payment, orders)).toEqual([]);
 });
 
-test('nothing is out of balance', async () => {
+test('balances, ledger and messages are consistent afterwards', async () => {
   expect(await inconsistencies(api.db)).toEqual(consistent);
 });

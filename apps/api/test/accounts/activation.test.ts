@@ -30,7 +30,7 @@ const failed = {
   body: { message: 'activation_failed', statusCode: 422, code: 'activation_failed' },
 };
 
-test('the mail comes in the member’s language from the brand, with a link to its site', async () => {
+test('the confirmation mail has the brand’s sender, the member’s name and a link to the brand’s site', async () => {
   const { mail, token, email } = await signedUp({ language: 'en', name: 'Hazel' });
   expect(mail).toMatchObject({
     to_address: email,
@@ -42,7 +42,7 @@ test('the mail comes in the member’s language from the brand, with a link to i
   expect(mail.text).toContain('Hazel');
 });
 
-test('confirming makes the member active and searchable, and delivers what waited', async () => {
+test('confirming the address activates the member, shows the profile and delivers held messages', async () => {
   const recipient = await api.member();
   const member = await signedUp({ profile: recipient.id, signup_message: 'Hello there' });
   const answer = await activate(member.token, member.browser);
@@ -60,12 +60,12 @@ test('confirming makes the member active and searchable, and delivers what waite
   });
 });
 
-test('in another browser the answer names nobody', async () => {
+test('confirming in another browser returns no user', async () => {
   const { token } = await signedUp();
   expect(await activate(token)).toMatchObject({ status: 200, body: { user: null } });
 });
 
-test('a link works once, however often it is pressed at once', async () => {
+test('of twenty parallel requests with one link, one confirms and the others return 422', async () => {
   const { token } = await signedUp();
   const answers = await Promise.all(Array.from({ length: 20 }, () => activate(token)));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -75,7 +75,7 @@ test('a link works once, however often it is pressed at once', async () => {
   expect(await activate(token)).toMatchObject(failed);
 });
 
-test('a link works for 48 hours', async () => {
+test('a link expires after 48 hours', async () => {
   const [early, late] = [await signedUp(), await signedUp()];
   api.clock.pass(48 * hour - 1);
   expect((await activate(early.token)).status).toBe(200);
@@ -83,14 +83,14 @@ test('a link works for 48 hours', async () => {
   expect(await activate(late.token)).toMatchObject(failed);
 });
 
-test('a link dies with a change of the address, and works on its own pool’s sites only', async () => {
+test('a link is rejected after a change of address, and on another pool’s site', async () => {
   const { id, token } = await signedUp();
   expect(await activate(token, api.visitor({ host: elmfordHost }))).toMatchObject(failed);
   await api.db.updateTable('account').set({ email: 'other@oakmere.example' }).where('id', '=', id).execute();
   expect(await activate(token)).toMatchObject(failed);
 });
 
-test('unknown, cut and changed tokens fail; opening the link changes nothing', async () => {
+test('rejects unknown, truncated and altered tokens; a GET with the token returns 405 and confirms nothing', async () => {
   const { id, token } = await signedUp();
   for (const wrong of ['x', token.slice(0, -1), token.toUpperCase(), `${token}a`]) {
     expect(await activate(wrong)).toMatchObject(failed);
@@ -104,7 +104,7 @@ test('unknown, cut and changed tokens fail; opening the link changes nothing', a
   expect(account.status).toBe('not_confirmed');
 });
 
-test('the own profile is disabled until the address is confirmed', async () => {
+test('a member’s own profile is disabled until the address is confirmed', async () => {
   const { browser, token } = await signedUp();
   const statuses = async () => {
     const user = (await browser.get('/api/user.php')).body as { user: User };
@@ -117,7 +117,7 @@ test('the own profile is disabled until the address is confirmed', async () => {
   expect(await statuses()).toEqual(['active', 'active', 'active']);
 });
 
-test('the token is nowhere in the database, not even in the job', async () => {
+test('the token is stored neither in the token table nor in the job queue', async () => {
   const { token, mail } = await signedUp();
   await api.db.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
   const kept = await api.db.selectFrom('token').selectAll().execute();
@@ -125,7 +125,7 @@ test('the token is nowhere in the database, not even in the job', async () => {
   expect(JSON.stringify([kept, jobs.rows])).not.toContain(token);
 });
 
-test('the mail can be sent again, until the address is confirmed', async () => {
+test('the confirmation mail can be resent, with a new token, until the address is confirmed', async () => {
   const { email, browser, token } = await signedUp();
   expect((await browser.post('/api/activation-mail.php')).status).toBe(204);
   const second = tokenIn(await mailTo(api, email, 1));
@@ -138,7 +138,7 @@ test('the mail can be sent again, until the address is confirmed', async () => {
   expect((await api.visitor().post('/api/activation-mail.php')).body).toBe('authentication_required');
 });
 
-test('the mail can be sent again three times an hour', async () => {
+test('the confirmation mail can be resent three times, and the fourth request returns 429', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const { browser } = await limited.member({ account: { status: 'not_confirmed' } });
   const statuses = [];
@@ -148,7 +148,7 @@ test('the mail can be sent again three times an hour', async () => {
   await limited.close();
 });
 
-test('an account without a change is mailed nothing', async () => {
+test('a rejected signup sends no mail', async () => {
   const before = (await sentMails(api)).length;
   await api.visitor().post('/api/signup.php', signupForm({ email: 'wrong' }));
   expect((await sentMails(api)).length).toBe(before);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('what is unread and new is counted to one more than a badge shows, and no further', async () => {
+test('counts of unread messages and new likes are capped at 100', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
   const sent = await send(ann.browser, ben.id, 'Hi');

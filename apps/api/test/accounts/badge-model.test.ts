@@ -194,7 +194,7 @@ const step = fc.record({
   turn: fc.integer({ min: 1, max: people - 1 }),
 });
 
-test(`in ${walks} walks of ${steps} steps every badge, count and list says what is true`, async () => {
+test(`in ${walks} random walks of ${steps} steps, every badge, count and list matches the model`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: steps, maxLength: steps }), async (walk) => {
       const everybody: Person[] = [];

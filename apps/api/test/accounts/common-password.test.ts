@@ -36,10 +36,10 @@ test.each([
   'xK4$mm0pQz',
   'een-lange-wandeling',
   '漢字漢字仮名交じり',
-])('%j is not', async (password) => {
+])('%j is not common', async (password) => {
   expect(await isCommonPassword(password, words)).toBe(false);
 });
 
-test('a name of two letters is no reason', async () => {
+test('a password that contains a two-letter name is not common', async () => {
   expect(await isCommonPassword('9421-al-5530', { ...words, name: 'Al' })).toBe(false);
 });

@@ -32,7 +32,7 @@ async function seen(browser: Browser, id: string) {
 }
 
 describe('consent to be shown on another site', () => {
-  test('is off until given, and withdrawn at once', async () => {
+  test('is off by default, and takes effect at once when given or withdrawn', async () => {
     const { id, browser } = await api.member(only);
     const onlooker = await elsewhere();
     const own = { domain: 'oakmere.example', name: 'Oakmere', own: true, consent: true };
@@ -55,7 +55,7 @@ describe('consent to be shown on another site', () => {
     expect(await seen(onlooker.browser, id)).toEqual(hidden);
   });
 
-  test('leaves a conversation that exists alone', async () => {
+  test('withdrawing it keeps an existing conversation open', async () => {
     const { id, browser } = await api.member(only);
     const onlooker = await elsewhere();
     await agree(browser, true);
@@ -76,7 +76,7 @@ describe('consent to be shown on another site', () => {
     });
   });
 
-  test('is asked for no other site where either brand shares no members, but can be withdrawn', async () => {
+  test('is not offered when either brand shares no members, but can still be withdrawn', async () => {
     const { id, browser } = await api.member(only);
     const domains = async () =>
       ((await browser.get('/api/consent.php')).body as { domains: { domain: string }[] }).domains.map(
@@ -109,7 +109,7 @@ describe('consent to be shown on another site', () => {
     expect(shown_on).toEqual(['oakmere']);
   });
 
-  test('for advertising is given and withdrawn by itself', async () => {
+  test('for advertising is given and withdrawn separately', async () => {
     const { id, browser } = await api.member(only);
     const advertised = async () =>
       (await api.visitor().get('/api/advertised-profile.php', { query: { id } })).status;
@@ -121,8 +121,8 @@ describe('consent to be shown on another site', () => {
   });
 });
 
-describe('what is read', () => {
-  test('is seen by neither once one of the two hides it', async () => {
+describe('read status', () => {
+  test('is not shown to the sender when either member hides it', async () => {
     const [me, other] = [await api.member({ account: premium }), await api.member({ account: premium })];
     await send(me.browser, other.id, 'Hello');
     const { body } = await other.browser.get('/api/chats.php');
@@ -148,11 +148,11 @@ describe('what is read', () => {
   });
 });
 
-describe('the offer to stay', () => {
+describe('retention offer', () => {
   const path = '/api/account-deletion.php';
   const offerOf = async (browser: Browser) => ((await browser.get(path)).body as { offer: unknown }).offer;
 
-  test('is made until it is answered, and accepted gives a code that buys', async () => {
+  test('is made until it is answered; accepting it gives a code that only the member can use', async () => {
     const { id, browser } = await api.member();
     expect(await offerOf(browser)).toEqual({
       percentage: 50,
@@ -180,14 +180,14 @@ describe('the offer to stay', () => {
     expect((await order(browser, { code, amount: price / 2 })).status).toBe(201);
   });
 
-  test('declined is made no more, and the account can be deleted without a reason', async () => {
+  test('is not made again once declined, and the account can then be deleted without a reason', async () => {
     const { browser } = await api.member();
     expect((await browser.post(path, { accept_offer: false })).status).toBe(204);
     expect(await offerOf(browser)).toBeNull();
     expect((await browser.post(path, { password: memberPassword })).status).toBe(204);
   });
 
-  test('is answered once by ten at once', async () => {
+  test('accepted ten times in parallel gives one code', async () => {
     const { id, browser } = await api.member();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => browser.post(path, { accept_offer: true })),

@@ -98,7 +98,7 @@ describe('deleting an account', () => {
     expect((await other.browser.post('/api/chat.php', write)).status).toBe(404);
   });
 
-  test('brings a mail in the member’s language with the way back and its last day', async () => {
+  test('sends a mail in the member’s language with the reactivation link and its last day', async () => {
     const { mail, token, email } = await gone({
       account: { language: 'nl', country: 'NL' },
       profile: { name: 'Hazel' },
@@ -126,12 +126,12 @@ describe('deleting an account', () => {
     expect((await member.browser.get('/api/user.php')).body).toMatchObject({ user: { id: member.id } });
   });
 
-  test('needs somebody who is logged in', async () => {
+  test('requires a session', async () => {
     const told = await api.visitor().post('/api/account-deletion.php', answer);
     expect([told.status, told.body]).toEqual([403, 'authentication_required']);
   });
 
-  test('twenty times at once deletes once and mails once', async () => {
+  test('requested twenty times in parallel happens once and sends one mail', async () => {
     const member = await someone();
     const browsers = Array.from({ length: 20 }, () => {
       const browser = api.visitor();
@@ -146,7 +146,7 @@ describe('deleting an account', () => {
     expect((await sentMails(api)).filter(({ to_address }) => to_address === member.email)).toHaveLength(1);
   });
 
-  test('ends the links that were mailed before', async () => {
+  test('invalidates links mailed earlier', async () => {
     const member = await someone({ account: { status: 'not_confirmed' }, profile: { visible: false } });
     const owner = { accountId: member.id, email: member.email };
     const [activation, reset] = [
@@ -162,7 +162,7 @@ describe('deleting an account', () => {
     expect(set.status).toBe(422);
   });
 
-  test('is tried five times an hour', async () => {
+  test('allows five attempts, and the sixth returns 429', async () => {
     const limited = await startApi({ environment: { LIMITS: 'on' } });
     const member = await someone({}, limited);
     const statuses = [];
@@ -173,8 +173,8 @@ describe('deleting an account', () => {
   });
 });
 
-describe('the link back', () => {
-  test('restores all and logs in where nobody is', async () => {
+describe('reactivation link', () => {
+  test('restores the account and logs in a browser without a session', async () => {
     const member = await gone({ account: { credits: 7, invisible: true }, profile: { visible: false } });
     const browser = api.visitor();
     const back = await comeBack(member.token, browser);
@@ -189,7 +189,7 @@ describe('the link back', () => {
     expect(await kept.execute()).toEqual([]);
   });
 
-  test('makes the member visible again, with conversations and likes', async () => {
+  test('makes the member and their conversation visible again', async () => {
     const other = await someone();
     const member = await someone();
     await member.browser.post('/api/chat.php', { profile: other.id, type: 'text', text: 'Hello' });
@@ -200,13 +200,13 @@ describe('the link back', () => {
     expect(chats.chats.map(({ profile_id }) => profile_id)).toEqual([member.id]);
   });
 
-  test('leaves a profile hidden that was hidden before', async () => {
+  test('keeps a profile hidden that was hidden before', async () => {
     const { id, token } = await gone({ profile: { status: 'disabled', visible: false } });
     expect((await comeBack(token)).status).toBe(200);
     expect(await standing(id)).toEqual({ ...here, profile: 'disabled', visible: false });
   });
 
-  test('puts nobody else’s browser into the account', async () => {
+  test('does not log in a browser with another member’s session', async () => {
     const [member, other] = [await gone(), await someone()];
     const back = await comeBack(member.token, other.browser);
     expect([back.status, back.body, back.headers.get('set-cookie')]).toEqual([200, { user: null }, null]);
@@ -214,7 +214,7 @@ describe('the link back', () => {
     expect((await standing(member.id)).status).toBe('active');
   });
 
-  test('works to the last second of the fourteenth day', async () => {
+  test('works for 14 days and then expires', async () => {
     const [early, late] = [await gone(), await gone()];
     api.clock.pass(14 * day - 1);
     expect((await comeBack(early.token)).status).toBe(200);
@@ -224,7 +224,7 @@ describe('the link back', () => {
     api.clock.pass(-(14 * day + 1));
   });
 
-  test('counts its days from the deletion, however late the mail is sent', async () => {
+  test('expires 14 days after the deletion, even if the mail was sent late', async () => {
     const slow = await startApi();
     const member = await someone({}, slow);
     expect((await leave(member)).status).toBe(204);
@@ -236,7 +236,7 @@ describe('the link back', () => {
     await slow.close();
   });
 
-  test('works once, however often it is used at once', async () => {
+  test('used twenty times in parallel works once', async () => {
     const { token } = await gone();
     const answers = await Promise.all(Array.from({ length: 20 }, () => comeBack(token)));
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -245,7 +245,7 @@ describe('the link back', () => {
     ]);
   });
 
-  test('sent again under its key answers as the first time', async () => {
+  test('a repeat with the same idempotency key returns the first response', async () => {
     const { id, token } = await gone();
     const headers = { 'idempotency-key': 'back-once' };
     const send = () => api.visitor().post('/api/reactivate.php', { token }, { headers });
@@ -255,7 +255,7 @@ describe('the link back', () => {
     expect(again.body).toMatchObject({ user: { id } });
   });
 
-  test('sent again by the browser that it has logged in meanwhile answers as the first time', async () => {
+  test('a repeat from the browser it logged in returns the first response, another member’s is rejected', async () => {
     const [{ id, token }, other] = [await gone(), await someone()];
     const headers = { 'idempotency-key': 'back-with-cookie' };
     const browser = api.visitor();
@@ -267,7 +267,7 @@ describe('the link back', () => {
     expect((await other.browser.get('/api/user.php')).body).toMatchObject({ user: { id: other.id } });
   });
 
-  test('of a second deletion works, that of the first no more', async () => {
+  test('of an earlier deletion stops working, the latest one works', async () => {
     const member = await gone();
     const browser = api.visitor();
     await comeBack(member.token, browser);
@@ -277,7 +277,7 @@ describe('the link back', () => {
     expect((await comeBack(second)).status).toBe(200);
   });
 
-  test('unknown, cut, changed and foreign tokens fail; opening the link changes nothing', async () => {
+  test('rejects unknown, truncated, altered and foreign tokens; a GET returns 405 and changes nothing', async () => {
     const { id, email, token } = await gone();
     const owner = { accountId: id, email, purpose: 'reset' } as const;
     const foreign = await makeToken(api.db, owner, api.clock.now());
@@ -290,7 +290,7 @@ describe('the link back', () => {
     expect((await comeBack(token)).status).toBe(200);
   });
 
-  test('dies with a ban and with a change of the address', async () => {
+  test('stops working after a ban and after a change of address', async () => {
     const [banned, moved] = [await gone(), await gone()];
     const change = (id: string, set: { status: 'banned' } | { email: string }) =>
       api.db.updateTable('account').set(set).where('id', '=', id).execute();
@@ -299,7 +299,7 @@ describe('the link back', () => {
     for (const { token } of [banned, moved]) expect(await comeBack(token)).toMatchObject(refused);
   });
 
-  test('is nowhere in the database, not even in the job', async () => {
+  test('its token is stored neither in the token table nor in the job queue', async () => {
     const { token, mail } = await gone();
     await api.db.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
     const kept = await api.db.selectFrom('token').selectAll().execute();
@@ -308,8 +308,8 @@ describe('the link back', () => {
   });
 });
 
-describe('who comes to a deleted account by another way', () => {
-  test('is told of the mail, at login only with the password', async () => {
+describe('requests for a deleted account', () => {
+  test('login, signup and password reset point to reactivation, login only with the right password', async () => {
     const { email } = await gone();
     expect(await login(email)).toMatchObject({
       status: 409,
@@ -324,7 +324,7 @@ describe('who comes to a deleted account by another way', () => {
     expect((await mailTo(api, email, 1)).subject).toBe('Your account at Oakmere was deleted');
   });
 
-  test('is nobody once the days are over', async () => {
+  test('login and password reset treat the address as unknown after 14 days', async () => {
     const { email } = await gone();
     api.clock.pass(14 * day);
     const [logged, asked] = [

@@ -41,19 +41,19 @@ async function answers(emails: Record<string, string>, ask: (email: string) => P
   return [...told];
 }
 
-test('a login says the same to a wrong password, whoever has the address', async () => {
+test('login with a wrong password gives the same response for every kind of account', async () => {
   const emails = await addresses('login');
   const ask = (email: string) => api.visitor().post('/api/user.php', { email, password: 'wrong' });
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('"code":"login_failed"')]);
 });
 
-test('a login to a deleted account with its password says what a wrong one says', async () => {
+test('login to a deleted account with its password gives the same response as an unknown address', async () => {
   const { deleted, nobody } = await addresses('right');
   const ask = (email: string) => api.visitor().post('/api/user.php', { email, password: memberPassword });
   expect(await answers({ deleted, nobody }, ask)).toHaveLength(1);
 });
 
-test('a wish for a new password is granted to everybody, and mailed to whom it is true', async () => {
+test('a password reset request always returns 204, and only eligible accounts are mailed', async () => {
   const emails = await addresses('reset');
   const ask = (email: string) => api.visitor().post('/api/reset-password.php', { email });
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('[204,null')]);
@@ -64,7 +64,7 @@ test('a wish for a new password is granted to everybody, and mailed to whom it i
   expect(mailed.filter((address) => [emails.banned, emails.nobody].includes(address))).toEqual([]);
 });
 
-test('a signup is granted to everybody, opens no session, and the mail says how it is', async () => {
+test('signup always returns 201 without a user, and the mail says whether the address has an account', async () => {
   const emails = await addresses('signup');
   const ask = (email: string) => api.visitor().post('/api/signup.php', signupForm({ email }));
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('[201,{"user":null}')]);
@@ -79,7 +79,7 @@ test('a signup is granted to everybody, opens no session, and the mail says how 
   expect((await sentMails(api)).map(({ to_address }) => to_address)).not.toContain(emails.banned);
 });
 
-test('a signup leaves the account of its address as it was', async () => {
+test('signup with the address of an existing account leaves that account unchanged', async () => {
   const { active } = await addresses('kept');
   const account = () =>
     api.db.selectFrom('account').selectAll().where('email_key', '=', active).executeTakeFirstOrThrow();
@@ -89,7 +89,7 @@ test('a signup leaves the account of its address as it was', async () => {
   expect(await account()).toEqual(before);
 });
 
-test('the same signup twenty times at once makes one account, and each answer is the same', async () => {
+test('twenty parallel signups with one address create one account and return the same response', async () => {
   const email = 'at-once@oakmere.example';
   const twenty = await Promise.all(
     Array.from({ length: 20 }, () => api.visitor().post('/api/signup.php', signupForm({ email }))),
@@ -99,7 +99,7 @@ test('the same signup twenty times at once makes one account, and each answer is
   expect(await accounts.execute()).toHaveLength(1);
 });
 
-test('a signup under one key mails once', async () => {
+test('a signup repeated with the same idempotency key sends one mail', async () => {
   const email = 'one-key@oakmere.example';
   const headers = { 'idempotency-key': 'private-signup' };
   const send = () => api.visitor().post('/api/signup.php', signupForm({ email }), { headers });
@@ -111,7 +111,7 @@ test('a signup under one key mails once', async () => {
   expect((await sentMails(api)).filter(({ to_address }) => to_address === email)).toHaveLength(1);
 });
 
-test('a form that breaks a rule is refused alike for known and unknown addresses', async () => {
+test('an invalid signup form is rejected alike for known and unknown addresses', async () => {
   const emails = await addresses('broken');
   const ask = (email: string) => api.visitor().post('/api/signup.php', signupForm({ email, name: '@rowan' }));
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('name_starts_with_at')]);

@@ -124,8 +124,8 @@ const addressOf = (id: string, address: string) => async (db: Db) => {
   return () => take(id);
 };
 
-describe.runIf(engine === 'postgres')('a new mail address', () => {
-  test('and a new password, both confirmed at once: one of them holds, whole', async () => {
+describe.runIf(engine === 'postgres')('email change', () => {
+  test('confirmed in parallel with a password reset: exactly one of the two takes effect', async () => {
     for (const round of rounds) {
       const person = await waiting();
       const asked = [() => confirm(person.tokens.change), () => reset(person.tokens.reset)];
@@ -156,7 +156,7 @@ describe.runIf(engine === 'postgres')('a new mail address', () => {
     }
   });
 
-  test('and a signup with it at once: one of them has it, and the other is told', async () => {
+  test('confirmed in parallel with a signup for the address: one gets it, the other returns 409', async () => {
     for (const round of rounds) {
       const person = await waiting();
       const asked = [
@@ -185,7 +185,7 @@ describe.runIf(engine === 'postgres')('a new mail address', () => {
     }
   });
 
-  test('confirmed twenty times at once is changed once', async () => {
+  test('confirmed twenty times in parallel takes effect once', async () => {
     const person = await waiting();
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(person.tokens.change)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);

@@ -63,7 +63,7 @@ const jobsDone = () =>
     { timeout: 10_000, interval: 20 },
   );
 
-describe('once an account is erased', () => {
+describe('after an account is erased', () => {
   const words = ['rowanberry', 'rowan.canary', 'canarytext', 'canarytrack', 'canarycity'];
   const email = 'Rowan.Canary@oakmere.example';
   let partner: { id: string; browser: Browser };
@@ -130,7 +130,7 @@ describe('once an account is erased', () => {
     await jobsDone();
   });
 
-  test('nothing names the member, but for the partner’s own words', async () => {
+  test('no table contains the member’s data, except a message the partner wrote', async () => {
     expect(before).toEqual([
       'account.email',
       'account.email_key',
@@ -160,7 +160,7 @@ describe('once an account is erased', () => {
     expect(named).toEqual([{ sender_id: partner.id, text: 'Dear Rowanberry' }]);
   });
 
-  test('the row stays with its ledger, and nothing else of it', async () => {
+  test('the account row is anonymised and keeps its credits; sessions, tokens, likes and swipes are deleted', async () => {
     const erased = `erased:${id}`;
     expect(await accountRow(id)).toEqual({
       status: 'erased',
@@ -193,7 +193,7 @@ describe('once an account is erased', () => {
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('no file of its photos is left', async () => {
+  test('no photo file is left', async () => {
     const left = await readdir(photoFolder, { recursive: true, withFileTypes: true });
     expect(left.filter((entry) => entry.isFile()).map(({ name }) => name)).toEqual([]);
     expect((await partner.browser.get(media)).status).toBe(404);
@@ -202,7 +202,7 @@ describe('once an account is erased', () => {
     expect(await api.db.selectFrom('chat_photo').select('id').execute()).toEqual([]);
   });
 
-  test('the partner keeps the conversation with somebody who left, and nothing can be written any more', async () => {
+  test('the partner keeps the conversation, without the member’s profile, and cannot write in it', async () => {
     const nobody = {
       id,
       name: '–',
@@ -252,7 +252,7 @@ describe('once an account is erased', () => {
     expect((await partner.browser.delete('/api/chat.php', { conversation })).status).toBe(204);
   });
 
-  test('a second run does nothing', async () => {
+  test('a second purge leaves the account row unchanged', async () => {
     const all = () => api.db.selectFrom('account').selectAll().where('id', '=', id).execute();
     const first = await all();
     await erase();
@@ -260,7 +260,7 @@ describe('once an account is erased', () => {
   });
 });
 
-describe('the address of an account', () => {
+describe('the email address of an erased account', () => {
   const welcomeOf = async (browser: Browser) =>
     (await browser.get('/api/discountcode.php', { query: { welcome: true } })).status;
 
@@ -271,7 +271,7 @@ describe('the address of an account', () => {
     return { browser, id: (body as { user: { id: string } }).user.id };
   };
 
-  test('is free after its days, and has its once-only discounts no second time', async () => {
+  test('can sign up again, but does not get one-time discounts again', async () => {
     const email = 'twice@oakmere.example';
     await api.db
       .insertInto('discount_code')
@@ -304,7 +304,7 @@ describe('the address of an account', () => {
     expect(await tried((await signUp(email)).browser)).toEqual(refused);
   });
 
-  test('that used nothing is kept in no form', async () => {
+  test('is not stored if the account used no discount', async () => {
     const email = 'never@oakmere.example';
     const kept = () => api.db.selectFrom('erased_address').selectAll().orderBy('address_hash').execute();
     const earlier = await kept();
@@ -316,7 +316,7 @@ describe('the address of an account', () => {
     expect(await welcomeOf((await signUp(email)).browser)).toBe(200);
   });
 
-  test('is free for one of ten that sign up with it at once', async () => {
+  test('is given to one of ten parallel signups', async () => {
     const email = 'ten@oakmere.example';
     const { browser, id } = await signUp(email);
     await leave(browser);
@@ -329,7 +329,7 @@ describe('the address of an account', () => {
   });
 });
 
-test('an account is erased when its days are over and not before; one that comes back or is banned never', async () => {
+test('an account is erased once its 14 days are over; reactivated and banned accounts are not', async () => {
   const people = await Promise.all([api.member(), api.member(), api.member()]);
   const [gone, back, banned] = people;
   for (const { browser } of people) await leave(browser);
@@ -351,7 +351,7 @@ test('an account is erased when its days are over and not before; one that comes
   expect((await accountRow(gone?.id ?? '')).email).toBe(`erased:${gone?.id}`);
 });
 
-test('what was reported of an erased member stays while it is open, and what the member reported is nobody’s', async () => {
+test('an open report about an erased member stays; reports the member filed lose their reporter', async () => {
   const [me, other] = [await api.member({ profile: { name: 'Canaryname' } }), await api.member()];
   const report = (browser: Browser, id: string) =>
     browser.post('/api/report.php', { subject: { type: 'profile', id }, reason: 'fake' });
@@ -373,7 +373,7 @@ test('what was reported of an erased member stays while it is open, and what the
   ]);
 });
 
-test('one that cannot be erased keeps no other from it', async () => {
+test('an account that cannot be erased does not block the others', async () => {
   const [stuck, other] = [await api.member(), await api.member()];
   for (const { browser } of [stuck, other]) {
     await leave(browser);
@@ -394,7 +394,7 @@ test('one that cannot be erased keeps no other from it', async () => {
   expect((await accountRow(stuck.id)).status).toBe('erased');
 });
 
-test('what waited for a confirmation that never came is erased too', async () => {
+test('a held message of a member who never confirmed the address is erased too', async () => {
   const partner = await api.member();
   const { id, browser } = await api.member({
     account: { status: 'not_confirmed', paid_user: true, credits: 5 },
@@ -411,8 +411,8 @@ test('what waited for a confirmation that never came is erased too', async () =>
   ]);
 });
 
-describe.runIf(engine === 'postgres')('at the last moment', () => {
-  test('an account is either brought back, whole, or erased', async () => {
+describe.runIf(engine === 'postgres')('erasure races', () => {
+  test('a parallel reactivation and erasure either restores the account in full or erases it', async () => {
     const { services } = api.application;
     const [brand] = services.brands.all;
     if (!brand) throw new Error('there is no brand');
@@ -440,7 +440,7 @@ describe.runIf(engine === 'postgres')('at the last moment', () => {
     }
   });
 
-  test('two processes erase each account once', async () => {
+  test('parallel runs erase each account once', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => api.member()));
     for (const { browser } of people) {
       await upload(browser, await picture({ width: 300, height: 400 }));

@@ -42,7 +42,7 @@ async function withCopy() {
   return member;
 }
 
-test('every column of every table has a rule, and no rule is for another', async () => {
+test('every database column has an export and erasure rule, and every rule has a column', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(api.db);
@@ -52,15 +52,15 @@ test('every column of every table has a rule, and no rule is for another', async
   expect(ruled.toSorted()).toEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test('what is shown of a table is in a file, and nothing that would let somebody in', () => {
+test('exactly the tables with exported columns are assigned to an export file', () => {
   const shows = Object.entries(columnRules).filter(([, columns]) =>
     Object.values(columns).some(([exported]) => exported === 'shown'),
   );
   expect(Object.keys(ownRows).toSorted()).toEqual(shows.map(([table]) => table).toSorted());
 });
 
-describe('the copy of a member’s data', () => {
-  test('needs the password, comes once a day, and is nobody else’s', async () => {
+describe('data export', () => {
+  test('requires the password, is limited to one a day, and is available to its member only', async () => {
     const { browser } = await withCopy();
     expect(await ask(browser, 'not the password')).toMatchObject({ body: { code: 'old_password_wrong' } });
     expect(await ask(browser)).toMatchObject({ status: 429, body: { data: { minutes: 1440 } } });
@@ -75,7 +75,7 @@ describe('the copy of a member’s data', () => {
     expect((await api.visitor().get('/api/export-file.php')).body).toBe('authentication_required');
   });
 
-  test('is kept for 48 hours', async () => {
+  test('expires after 48 hours, and its file is removed', async () => {
     const { browser } = await withCopy();
     const before = await filesLeft();
     const { body } = await browser.get(path);
@@ -89,7 +89,7 @@ describe('the copy of a member’s data', () => {
   });
 });
 
-test('an erasing that breaks off in the middle changes nothing, and the next one does all of it', async () => {
+test('an interrupted erasure changes nothing, and the next run completes it', async () => {
   const { id, browser } = await withCopy();
   await browser.post('/api/account-deletion.php', { password: memberPassword });
   api.clock.pass(14 * 24 * hour);

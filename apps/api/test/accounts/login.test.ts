@@ -21,7 +21,7 @@ function login(email: string, password: string, address?: string) {
   return api.visitor(address ? { address } : {}).post('/api/user.php', { email, password });
 }
 
-test('the right password logs in, however the address is written', async () => {
+test('the right password logs in, whatever the case of the address and the spaces around it', async () => {
   const { id, email } = await someone();
   const browser = api.visitor();
   const answer = await browser.post('/api/user.php', {
@@ -35,7 +35,7 @@ test('the right password logs in, however the address is written', async () => {
   expect((await browser.get('/api/user.php')).body).toEqual(answer.body);
 });
 
-test('a wrong password and an unknown address are refused alike', async () => {
+test('a wrong password, an unknown address and an invalid one get the same 403 response', async () => {
   const { email } = await someone();
   const refused = { message: 'login_failed', statusCode: 403, code: 'login_failed' };
   expect(await login(email, 'wrong')).toMatchObject({ status: 403, body: refused });
@@ -43,7 +43,7 @@ test('a wrong password and an unknown address are refused alike', async () => {
   expect(await login('no address', memberPassword)).toMatchObject({ status: 403, body: refused });
 });
 
-test('unconfirmed members may log in, banned ones may not, deleted ones learn that they can come back', async () => {
+test('unconfirmed members can log in, banned ones cannot, and deleted ones are offered reactivation', async () => {
   const [unconfirmed, banned, deleted] = [
     await someone('not_confirmed'),
     await someone('banned'),
@@ -60,7 +60,7 @@ test('unconfirmed members may log in, banned ones may not, deleted ones learn th
   expect((await login(deleted.email, 'wrong')).body).toMatchObject({ code: 'login_failed' });
 });
 
-test('the sixth try from one address is locked for 15 minutes, even with the right password', async () => {
+test('the sixth attempt from one IP address is locked for 15 minutes, even with the right password', async () => {
   const { email } = await someone();
   const address = '203.0.113.20';
   expect((await login(email, memberPassword, '203.0.113.21')).status).toBe(200);
@@ -76,7 +76,7 @@ test('the sixth try from one address is locked for 15 minutes, even with the rig
   expect((await login(email, memberPassword, address)).status).toBe(200);
 });
 
-test('addresses of one IPv6 network count as one', async () => {
+test('IP addresses of one IPv6 network count as one', async () => {
   const { email } = await someone();
   expect((await login(email, memberPassword, '2001:db8:1:3::7')).status).toBe(200);
   for (let wrong = 0; wrong < 5; wrong += 1) await login(email, 'wrong', `2001:db8:1:2::${wrong}`);
@@ -84,7 +84,7 @@ test('addresses of one IPv6 network count as one', async () => {
   expect((await login(email, memberPassword, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('of a hundred parallel guesses from one address five are judged', async () => {
+test('of a hundred parallel guesses from one IP address, five are checked and the rest return 429', async () => {
   const { email } = await someone();
   const guesses = Array.from({ length: 100 }, () => login(email, 'wrong', '203.0.113.30'));
   const statuses = (await Promise.all(guesses)).map(({ status }) => status);
@@ -92,7 +92,7 @@ test('of a hundred parallel guesses from one address five are judged', async () 
   expect(statuses.filter((status) => status === 429)).toHaveLength(95);
 });
 
-test('of a hundred parallel guesses from a hundred addresses five are judged, and the owner gets in where they were before', async () => {
+test('of a hundred parallel guesses from different IPs five are checked, and a known network still logs in', async () => {
   const { email } = await someone();
   const home = '203.0.113.35';
   expect((await login(email, memberPassword, home)).status).toBe(200);
@@ -114,7 +114,7 @@ test('of a hundred parallel guesses from a hundred addresses five are judged, an
   expect(refused).toHaveLength(95);
 });
 
-test('a right password forgives the wrong ones before it', async () => {
+test('a right password resets the count of wrong attempts', async () => {
   const { email } = await someone();
   const address = '203.0.113.40';
   for (let round = 0; round < 3; round += 1) {
@@ -124,7 +124,7 @@ test('a right password forgives the wrong ones before it', async () => {
   }
 });
 
-test('an account tried from everywhere answers later and later, but its owner gets in', async () => {
+test('guesses from many IP addresses get growing delays, and the owner can still log in', async () => {
   const { email } = await someone();
   const minute = sql`update rate_limit set expire = expire - 60000 where key like 'login-account-burst:%'`;
   const before = api.clock.waited.length;
@@ -137,7 +137,7 @@ test('an account tried from everywhere answers later and later, but its owner ge
   expect((await login(email, memberPassword, '203.0.115.1')).status).toBe(200);
 });
 
-test('of who left nothing is kept of where they logged in', async () => {
+test('erasing an account removes the networks its member logged in from', async () => {
   const { inTransaction, environment } = api.application.services;
   const networks = async () =>
     (

@@ -82,7 +82,7 @@ const tooMany = ({ headers }: Answer) => {
 };
 
 describe.each(wishes)('mails %s', (_, wish) => {
-  test('go out three times an hour: the fourth wish is told when to come back, and sends nothing', async () => {
+  test('are limited to three an hour: the fourth request returns 429 with Retry-After and sends nothing', async () => {
     const person = await someone(wish);
     const before = await mailsOf(wish);
     for (let count = 0; count < 3; count += 1) {
@@ -97,13 +97,16 @@ describe.each(wishes)('mails %s', (_, wish) => {
     expect((await wish.ask(await someone(wish))).status).toBe(204);
   });
 
-  test.runIf(engine === 'postgres')('asked for twenty times at once go out no more often', async () => {
-    const person = await someone(wish);
-    const before = await mailsOf(wish);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => wish.ask(person)));
-    const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
-    const granted = Array<number>(wish.atOnce).fill(204);
-    expect(statuses).toEqual([...granted, ...Array<number>(20 - wish.atOnce).fill(429)]);
-    expect(await mailsOf(wish)).toBe(before + wish.atOnce);
-  });
+  test.runIf(engine === 'postgres')(
+    'requested twenty times in parallel stay within their limit',
+    async () => {
+      const person = await someone(wish);
+      const before = await mailsOf(wish);
+      const answers = await Promise.all(Array.from({ length: 20 }, () => wish.ask(person)));
+      const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+      const granted = Array<number>(wish.atOnce).fill(204);
+      expect(statuses).toEqual([...granted, ...Array<number>(20 - wish.atOnce).fill(429)]);
+      expect(await mailsOf(wish)).toBe(before + wish.atOnce);
+    },
+  );
 });

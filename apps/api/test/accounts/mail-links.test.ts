@@ -11,7 +11,7 @@ async function linkOf(api: TestApi, host: string, email: string): Promise<string
   return new URL(/https?:\S+/.exec(text)?.[0] ?? '').origin;
 }
 
-describe('a mail from a site in production', () => {
+describe('mail links in production', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ environment: { DEMO: '0', BASE_URL: 'https://oakmere.test' } });
@@ -25,14 +25,14 @@ describe('a mail from a site in production', () => {
     ['OAKMERE.test:80', 'https://oakmere.test'],
     ['localhost:9', 'https://oakmere.example'],
     ['elmford.test:8443', 'https://elmford.test'],
-  ])('asked for at %s leads to %s', async (host, origin) => {
+  ])('requested at %s point to %s', async (host, origin) => {
     expect(await linkOf(api, host, `at-${host.replace(':', '-').toLowerCase()}@oakmere.example`)).toBe(
       origin,
     );
   });
 });
 
-test('in a demo it leads to where the visitor is', async () => {
+test('in demo mode a mail link points to the host of the request', async () => {
   const api = await startApi();
   await api.application.work();
   expect(await linkOf(api, 'oakmere.test:3456', 'demo@oakmere.example')).toBe('http://oakmere.test:3456');

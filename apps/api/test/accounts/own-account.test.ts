@@ -43,7 +43,7 @@ const sessionsOf = async (browser: Browser) =>
   ((await browser.get('/api/sessions.php')).body as { sessions: Session[] }).sessions;
 
 describe('sessions', () => {
-  test('are listed, this one first, by what the browser says it is', async () => {
+  test('are listed with browser and system, the current one first', async () => {
     const { id, browser } = await someone();
     await anotherBrowser(id, firefox);
     expect((await sessionsOf(browser)).map(({ id: _id, ...told }) => told)).toMatchObject([
@@ -52,7 +52,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('end one by one or all but this one, and nobody ends another member’s', async () => {
+  test('can be ended singly or all but the current one, and not by another member', async () => {
     const { id, browser } = await someone();
     const [one, two] = [await anotherBrowser(id), await anotherBrowser(id)];
     const stranger = await someone();
@@ -66,7 +66,7 @@ describe('sessions', () => {
   });
 });
 
-describe('a new password', () => {
+describe('password change', () => {
   const change = (browser: Browser, changed: object = {}) =>
     browser.put('/api/password.php', {
       old_password: memberPassword,
@@ -75,7 +75,7 @@ describe('a new password', () => {
       ...changed,
     });
 
-  test('ends every other session and link, keeps this session, and is told by mail', async () => {
+  test('ends all other sessions and pending links, keeps the current session, and is confirmed by mail', async () => {
     const { id, email, browser } = await someone();
     const other = await anotherBrowser(id);
     const owner = { purpose: 'reset', accountId: id, email } as const;
@@ -112,12 +112,12 @@ describe('a new password', () => {
   });
 });
 
-describe('a new mail address', () => {
+describe('email change', () => {
   const ask = (browser: Browser, email: string, password = memberPassword) =>
     browser.put('/api/email.php', { email, password });
   const confirm = (token: string) => api.visitor().post('/api/mail-change.php', { token });
 
-  test('holds once its link is used, and both addresses are told', async () => {
+  test('takes effect when its link is used, and both addresses are mailed', async () => {
     const { email, browser } = await someone();
     const next = `next-${email}`;
     expect((await ask(browser, next)).status).toBe(204);
@@ -144,12 +144,12 @@ describe('a new mail address', () => {
     expect((await browser.get('/api/email.php')).body).toMatchObject({ pending: null });
   });
 
-  test('that somebody has is refused', async () => {
+  test('to an address in use is refused', async () => {
     const [one, other] = [await someone(), await someone()];
     expect(await ask(one.browser, other.email)).toMatchObject({ status: 409, body: { code: 'email_taken' } });
   });
 
-  test('goes to one of two who confirm it at once', async () => {
+  test('confirmed by two members in parallel gives the address to one of them', async () => {
     const wanted = `wanted${(people += 1)}@oakmere.example`;
     const both = [await someone(), await someone()];
     const tokens: string[] = [];
@@ -163,7 +163,7 @@ describe('a new mail address', () => {
     expect((await holders.execute()).length).toBe(1);
   });
 
-  test('ends with a new password, and after an hour', async () => {
+  test('is cancelled by a password reset, and expires after an hour', async () => {
     const { id, email, browser } = await someone();
     await ask(browser, `first-${email}`);
     const first = tokenIn(await mailTo(api, `first-${email}`));
@@ -179,7 +179,7 @@ describe('a new mail address', () => {
     expect((await again.get('/api/email.php')).body).toEqual({ email, pending: null });
   });
 
-  test('takes mails where the former one bounced; what the member refused stays refused', async () => {
+  test('clears a bounce and keeps unsubscribes and spam complaints', async () => {
     const reasons = ['bounce', 'list_unsubscribe', 'spam_complaint'];
     const { email, browser } = await someone({ account: { notifications_disabled: reasons } });
     await ask(browser, `new-${email}`);
@@ -189,7 +189,7 @@ describe('a new mail address', () => {
     });
   });
 
-  test('confirms a member who mistyped the first one, and nobody at that is told', async () => {
+  test('confirms an unconfirmed member, and sends nothing to the old address', async () => {
     const { email, browser } = await someone({
       account: { status: 'not_confirmed', notifications_disabled: ['bounce'] },
       profile: { visible: false },
@@ -204,7 +204,7 @@ describe('a new mail address', () => {
   });
 });
 
-test('where accounts are kept secret, an address that somebody has is answered like a free one', async () => {
+test('with private account disclosure, an address in use is answered like a free one', async () => {
   const secret = await startApi({ settings: { account_disclosure: 'private' } });
   await secret.application.work();
   try {
@@ -230,7 +230,7 @@ test('where accounts are kept secret, an address that somebody has is answered l
   }
 });
 
-test('a mail to a new address goes out once a minute', async () => {
+test('a second request for an email change right after the first returns 429', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   try {
     const { browser } = await limited.member();

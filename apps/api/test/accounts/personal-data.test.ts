@@ -44,7 +44,7 @@ async function copyOf({
   return unzipSync(new Uint8Array(await response.arrayBuffer()));
 }
 
-test('the copy of a member’s data holds what is the member’s own, with every column shown, and nothing of others', async () => {
+test('the data export has all exported columns of the member, no secrets and not the partner’s address', async () => {
   const { me, other, photo } = await makeFullMember(api);
   const files = await copyOf(me);
   const sent = api.db.selectFrom('chat_photo').select('id').where('account_id', '=', me.id);
@@ -88,7 +88,7 @@ test('the copy of a member’s data holds what is the member’s own, with every
   expect(secrets.filter((word) => texts.includes(word))).toEqual([]);
 });
 
-test('the purge does with each column what its rule says', async () => {
+test('the purge deletes or empties every column whose rule says so', async () => {
   const { me } = await makeFullMember(api);
   const own = async () => {
     const rows: [string, Record<string, unknown>][] = [];

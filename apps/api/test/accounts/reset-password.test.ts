@@ -46,7 +46,7 @@ const notFound = {
   body: { message: 'email_not_found', statusCode: 404, code: 'email_not_found' },
 };
 
-test('the mail comes in the member’s language from the brand, with a link to its site', async () => {
+test('the reset mail is in the member’s language, from the brand, with a link to its site', async () => {
   const { mail, token, email } = await withLink({ account: { language: 'nl' }, profile: { name: 'Hazel' } });
   expect(mail).toMatchObject({
     to_address: email,
@@ -58,26 +58,26 @@ test('the mail comes in the member’s language from the brand, with a link to i
   expect(mail.text).toContain('Hazel');
 });
 
-test('the link sets a password that logs in, and the old one no longer does', async () => {
+test('the link sets a new password, and the old one no longer logs in', async () => {
   const { id, email, token } = await withLink();
   expect(await set(token)).toMatchObject({ status: 204, body: null });
   expect((await login(email, memberPassword)).body).toMatchObject({ code: 'login_failed' });
   expect((await login(email, newPassword)).body).toMatchObject({ user: { id } });
 });
 
-test('an unconfirmed member may choose a new password too, and stays unconfirmed', async () => {
+test('an unconfirmed member can reset the password and stays unconfirmed', async () => {
   const { email, token } = await withLink({ account: { status: 'not_confirmed' } });
   expect((await set(token)).status).toBe(204);
   expect((await login(email, newPassword)).body).toMatchObject({ user: { status: 'not_confirmed' } });
 });
 
-test('the address is found however it is written', async () => {
+test('a reset request ignores the case of the address and the spaces around it', async () => {
   const { email } = await someone();
   expect((await ask(` ${email.toUpperCase()}`)).status).toBe(204);
   expect((await mailTo(api, email)).to_address).toBe(email);
 });
 
-test('every session ends, and the browser that set the password as its member gets a new one', async () => {
+test('a reset ends every session, and gives a new one to the member’s browser that set the password', async () => {
   const { id, email, browser, token } = await withLink();
   const others = await Promise.all(
     Array.from({ length: 3 }, async () => {
@@ -97,7 +97,7 @@ test('every session ends, and the browser that set the password as its member ge
 });
 
 test.runIf(engine === 'postgres')(
-  'a login that checked the old password while a new one was being set gets no session',
+  'a login that checked the old password during a reset gets no session',
   async () => {
     const { id, email } = await someone();
     const [signingIn] = await api.connection.db.transaction().execute(async (db) => {
@@ -121,7 +121,7 @@ test.runIf(engine === 'postgres')(
   },
 );
 
-test('in a browser of nobody or of somebody else the new password logs nobody in', async () => {
+test('a reset in a visitor’s or another member’s browser does not log it in', async () => {
   const [mine, other] = [await withLink(), await someone()];
   const visitor = api.visitor();
   expect((await set(mine.token, newPassword, visitor)).headers.get('set-cookie')).toBeNull();
@@ -131,7 +131,7 @@ test('in a browser of nobody or of somebody else the new password logs nobody in
   expect((await mine.browser.get('/api/user.php')).body).toEqual({ user: null });
 });
 
-test('a link works once, however often it is used at once', async () => {
+test('a link used twenty times in parallel works once', async () => {
   const { email, token } = await withLink();
   const words = Array.from({ length: 20 }, (_, index) => `${newPassword} ${index}`);
   const answers = await Promise.all(words.map((password) => set(token, password)));
@@ -144,7 +144,7 @@ test('a link works once, however often it is used at once', async () => {
   expect(await set(token)).toMatchObject(refused);
 });
 
-test('of two links used at once one sets the password, and the other is over', async () => {
+test('of two links used in parallel, one sets the password and the other is rejected', async () => {
   const { email, token } = await withLink();
   expect((await ask(email)).status).toBe(204);
   const second = tokenIn(await mailTo(api, email, 1));
@@ -152,7 +152,7 @@ test('of two links used at once one sets the password, and the other is over', a
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 422]);
 });
 
-test('a new password ends the links that were mailed before', async () => {
+test('a reset invalidates links mailed earlier', async () => {
   const { email, token } = await withLink();
   await ask(email);
   const second = tokenIn(await mailTo(api, email, 1));
@@ -161,14 +161,14 @@ test('a new password ends the links that were mailed before', async () => {
   expect((await login(email, newPassword)).status).toBe(200);
 });
 
-test('the same request sent again answers as the first time', async () => {
+test('a reset repeated with the same idempotency key succeeds again', async () => {
   const { token } = await withLink();
   const headers = { 'idempotency-key': 'reset-once' };
   const send = () => api.visitor().put(path, { token, password: newPassword }, { headers });
   expect([(await send()).status, (await send()).status]).toEqual([204, 204]);
 });
 
-test('a member whose answer got lost, and the session with it, is told so again and let in nowhere', async () => {
+test('a repeat with the same idempotency key, with or without a session, sets no session cookie', async () => {
   const { browser, token } = await withLink();
   const send = (by = api.visitor()) =>
     by.put(path, { token, password: newPassword }, { headers: { 'idempotency-key': 'reset-lost' } });
@@ -180,7 +180,7 @@ test('a member whose answer got lost, and the session with it, is told so again 
   expect((await browser.get('/api/user.php')).body).toMatchObject({ user: {} });
 });
 
-test('a link works for an hour', async () => {
+test('a link expires after an hour', async () => {
   const [early, late] = [await withLink(), await withLink()];
   api.clock.pass(hour - 1);
   expect((await set(early.token)).status).toBe(204);
@@ -188,14 +188,14 @@ test('a link works for an hour', async () => {
   expect(await set(late.token)).toMatchObject(refused);
 });
 
-test('a link dies with a change of the address, and works on its own pool’s sites only', async () => {
+test('a link is rejected after a change of address, and on another pool’s site', async () => {
   const { id, token } = await withLink();
   expect(await set(token, newPassword, api.visitor({ host: elmfordHost }))).toMatchObject(refused);
   await api.db.updateTable('account').set({ email: 'other@oakmere.example' }).where('id', '=', id).execute();
   expect(await set(token)).toMatchObject(refused);
 });
 
-test('a link of an account that was banned or deleted meanwhile sets nothing', async () => {
+test('a link is rejected once its account is banned or deleted', async () => {
   for (const status of ['banned', 'deleted'] as const) {
     const { id, token } = await withLink();
     await api.db.updateTable('account').set({ status }).where('id', '=', id).execute();
@@ -203,7 +203,7 @@ test('a link of an account that was banned or deleted meanwhile sets nothing', a
   }
 });
 
-test('unknown, cut and changed tokens fail, as does one for something else; opening the link changes nothing', async () => {
+test('rejects unknown, truncated and altered tokens, and a reset token for activation; a GET changes nothing', async () => {
   const { email, token } = await withLink();
   for (const wrong of ['x', token.slice(0, -1), token.toUpperCase(), `${token}a`]) {
     expect(await set(wrong)).toMatchObject(refused);
@@ -217,7 +217,7 @@ test('unknown, cut and changed tokens fail, as does one for something else; open
   expect((await set(token)).status).toBe(204);
 });
 
-test('a password of seven characters is refused and leaves the link', async () => {
+test('rejects a password of seven characters and leaves the link valid', async () => {
   const { token } = await withLink();
   for (const short of ['seven77', '🌳'.repeat(7)]) {
     expect(await set(token, short)).toMatchObject({
@@ -228,7 +228,7 @@ test('a password of seven characters is refused and leaves the link', async () =
   expect((await set(token, '🌳🌲🌴🌵🍂🍁🍀🌱')).status).toBe(204);
 });
 
-test('neither token nor password is anywhere in the database, not even in the job', async () => {
+test('neither token nor password is stored in tokens, accounts, idempotency keys or jobs', async () => {
   const { token, mail } = await withLink();
   await set(token);
   await api.db.deleteFrom('outgoing_mail').where('id', '=', mail.id).execute();
@@ -242,20 +242,20 @@ test('neither token nor password is anywhere in the database, not even in the jo
   expect([text.includes(token), text.includes(newPassword)]).toEqual([false, false]);
 });
 
-describe('an address without an account', () => {
-  test('is told so', async () => {
+describe('reset request without an active account', () => {
+  test('returns 404 for an unknown, invalid or banned address', async () => {
     expect(await ask('nobody@oakmere.example')).toMatchObject(notFound);
     expect(await ask('no address')).toMatchObject(notFound);
     const { email } = await someone({ account: { status: 'banned' } });
     expect(await ask(email)).toMatchObject(notFound);
   });
 
-  test('is told so too where the account is on another pool’s sites', async () => {
+  test('returns 404 for an account of another pool', async () => {
     const { email } = await someone();
     expect(await ask(email, api.visitor({ host: elmfordHost }))).toMatchObject(notFound);
   });
 
-  test('that was deleted is told by mail how to come back, without a link', async () => {
+  test('mails a deleted account how to reactivate it, without a link', async () => {
     const { email } = await someone({ account: { status: 'deleted' } });
     expect((await ask(email)).status).toBe(204);
     const mail = await mailTo(api, email);
@@ -264,7 +264,7 @@ describe('an address without an account', () => {
   });
 });
 
-test('with account_disclosure private every address gets the same answer, and only members get mail', async () => {
+test('with private account disclosure every address gets the same response, and banned accounts get no mail', async () => {
   const closed = await startApi({ settings: { account_disclosure: 'private' } });
   await closed.application.work();
   const members = {
@@ -295,7 +295,7 @@ test('with account_disclosure private every address gets the same answer, and on
   await closed.close();
 });
 
-describe('limits', () => {
+describe('rate limits', () => {
   let limited: TestApi;
   beforeAll(async () => {
     limited = await startApi({ environment: { LIMITS: 'on' } });
@@ -311,7 +311,7 @@ describe('limits', () => {
   const passDay = () =>
     sql`update rate_limit set expire = expire - 86400000 where key like 'reset-mail-%'`.execute(limited.db);
 
-  test('a new password forgives the wrong tries before it', async () => {
+  test('a password reset clears the count of wrong login attempts', async () => {
     const { email } = await someone({}, limited);
     const browser = limited.visitor({ address: '203.0.113.77' });
     const tryLogin = (password: string) => browser.post('/api/user.php', { email, password });
@@ -323,7 +323,7 @@ describe('limits', () => {
     expect((await tryLogin(newPassword)).status).toBe(200);
   });
 
-  test('three mails an hour and five a day go to an address, from wherever they are asked for', async () => {
+  test('an address gets at most three mails an hour and five a day, whoever asks', async () => {
     const { email } = await someone({}, limited);
     const answers = [];
     for (let count = 0; count < 4; count += 1) answers.push(await asked(email));
@@ -350,21 +350,21 @@ describe('limits', () => {
     expect((await asked(email)).status).toBe(204);
   });
 
-  test('of twenty wishes at once three are granted', async () => {
+  test('of twenty parallel requests three are accepted', async () => {
     const { email } = await someone({}, limited);
     const answers = await Promise.all(Array.from({ length: 20 }, () => asked(email)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(3);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(17);
   });
 
-  test('an address without an account is counted as one with', async () => {
+  test('an address without an account has the same limit', async () => {
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await asked('nobody@oakmere.example')).status);
     expect(statuses).toEqual([404, 404, 404, 429]);
   });
 });
 
-test('a common password, or one of the member’s own words, is refused and leaves the link as it is', async () => {
+test('rejects a common password and the member’s own words, and leaves the link valid', async () => {
   const { token, email } = await withLink({ profile: { name: 'Hazelnut Wood' } });
   for (const password of ['password', 'hazelnut wood', email, 'Oakmere!1'])
     expect(await set(token, password)).toMatchObject({

@@ -16,7 +16,7 @@ const freshEmail = () => `new${(addresses += 1)}@oakmere.example`;
 const signup = (changed: Partial<SignupForm> = {}, on = api) =>
   on.visitor().post('/api/signup.php', signupForm({ email: freshEmail(), ...changed }));
 
-test('signing up makes an unconfirmed, invisible member who is logged in', async () => {
+test('a signup creates an unconfirmed, invisible member with a session', async () => {
   const browser = api.visitor();
   const answer = await browser.post(
     '/api/signup.php',
@@ -97,7 +97,7 @@ test('signing up makes an unconfirmed, invisible member who is logged in', async
   expect(profile.visible).toBe(false);
 });
 
-describe('a form that breaks a rule is refused and makes nothing', () => {
+describe('an invalid signup form is rejected and creates no account', () => {
   test.each<[string, Partial<SignupForm>, string, Record<string, string>]>([
     ['no address', { email: 'rowan' }, 'email_invalid', { email: 'email_invalid' }],
     [
@@ -192,12 +192,12 @@ describe('a form that breaks a rule is refused and makes nothing', () => {
   });
 });
 
-test('on the eighteenth birthday, and born on 29 February, one may sign up', async () => {
+test('accepts a signup on the eighteenth birthday, and a birth date of 29 February', async () => {
   expect((await signup({ date_of_birth: '2008-03-02' })).status).toBe(201);
   expect((await signup({ date_of_birth: '2004-02-29' })).status).toBe(201);
 });
 
-test('the birthday begins when the day begins where the brand is', async () => {
+test('the eighteenth birthday begins at midnight in the brand’s time zone', async () => {
   api.clock.pass(11.5 * 3600);
   const answer = await signup({ date_of_birth: '2008-03-03' });
   const tooEarly = await signup({ date_of_birth: '2008-03-04' });
@@ -206,7 +206,7 @@ test('the birthday begins when the day begins where the brand is', async () => {
   expect(tooEarly).toMatchObject({ status: 422, body: { code: 'underage', data: { min_age: 18 } } });
 });
 
-test('an address that has an account, in any case, is told so; in another pool it is free', async () => {
+test('an address already in use, in any case, returns 409; in another pool it is free', async () => {
   const email = freshEmail();
   await signup({ email });
   const again = await signup({ email: email.toUpperCase() });
@@ -215,7 +215,7 @@ test('an address that has an account, in any case, is told so; in another pool i
   expect(elsewhere.status).toBe(201);
 });
 
-test('an address whose account was deleted is told that it can come back', async () => {
+test('the address of a deleted account returns 409 with account_deleted_reactivatable', async () => {
   const email = freshEmail();
   await signup({ email });
   await api.db.updateTable('account').set({ status: 'deleted' }).where('email', '=', email).execute();
@@ -223,7 +223,7 @@ test('an address whose account was deleted is told that it can come back', async
   expect([again.status, again.body]).toMatchObject([409, { code: 'account_deleted_reactivatable' }]);
 });
 
-test('the country of the address that a signup comes from is kept', async () => {
+test('stores the country of the IP address the signup came from', async () => {
   const countryOf = async (address: string) => {
     const email = freshEmail();
     await api.visitor({ address }).post('/api/signup.php', signupForm({ email }));
@@ -240,7 +240,7 @@ test('the country of the address that a signup comes from is kept', async () => 
 });
 
 test.each(['explicit', 'private'] as const)(
-  'the address of an account that can come back no more is free for a new one (%s)',
+  'the address of an account past reactivation can sign up again (%s)',
   async (account_disclosure) => {
     const own = await startApi({ settings: { account_disclosure } });
     const email = freshEmail();
@@ -269,7 +269,7 @@ test.each(['explicit', 'private'] as const)(
   },
 );
 
-test('the same address twenty times at once makes one account and one mail', async () => {
+test('twenty parallel signups with one address create one account', async () => {
   const email = freshEmail();
   const answers = await Promise.all(Array.from({ length: 20 }, () => signup({ email })));
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -281,7 +281,7 @@ test('the same address twenty times at once makes one account and one mail', asy
   ]);
 });
 
-test('a signup sent again under its key answers as the first time, also at once, and makes one account', async () => {
+test('parallel and repeated signups with one idempotency key get one response and create one account', async () => {
   const email = freshEmail();
   const send = (key: string, changed: Partial<SignupForm> = {}) => {
     const headers = { 'idempotency-key': key };
@@ -303,7 +303,7 @@ test('a signup sent again under its key answers as the first time, also at once,
   expect(await accounts.execute()).toEqual([{ email }]);
 });
 
-test('who has a message for a member is waited for, and spends a free message of a free conversation', async () => {
+test('a signup message is held and uses up one free conversation', async () => {
   const { id: recipient } = await api.member();
   const answer = await signup({ profile: recipient, signup_message: '  Hello there\u0301 ' });
   const { id } = (answer.body as { user: { id: string } }).user;
@@ -322,7 +322,7 @@ test('who has a message for a member is waited for, and spends a free message of
 });
 
 test.each(['nobody', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])(
-  'a message for %s is left out',
+  'a signup message to an unknown member (%s) is dropped',
   async (profile) => {
     const answer = await signup({ profile, signup_message: 'Hello' });
     const { id } = (answer.body as { user: { id: string } }).user;
@@ -332,7 +332,7 @@ test.each(['nobody', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])(
   },
 );
 
-test('credits for signing up are in the ledger', async () => {
+test('signup credits are booked in the ledger', async () => {
   const generous = await startApi({ settings: { signup_credits: 5 } });
   const answer = await signup({}, generous);
   expect(answer.body).toMatchObject({ user: { credits: 5 } });
@@ -344,20 +344,20 @@ test('credits for signing up are in the ledger', async () => {
   await generous.close();
 });
 
-describe('signups by invitation', () => {
+describe('signup restrictions', () => {
   test.each([
     ['with_trafficsource', {}, 403],
     ['with_trafficsource', { sub1: 'x' }, 403],
     ['with_trafficsource', { network: 'partner' }, 201],
     ['other', { network: 'partner' }, 403],
-  ] as const)('%s with tracking %j gives %i', async (signups, tracking, status) => {
+  ] as const)('setting %s with tracking %j returns %i', async (signups, tracking, status) => {
     const closed = await startApi({ settings: { signups } });
     expect((await signup({ tracking }, closed)).status).toBe(status);
     await closed.close();
   });
 });
 
-test('where accounts are not disclosed, every signup answers the same and a mail tells', async () => {
+test('with private account disclosure every signup gets the same response, and a mail tells the result', async () => {
   const discreet = await startApi({ settings: { account_disclosure: 'private' } });
   await discreet.application.work();
   const email = freshEmail();
@@ -378,7 +378,7 @@ test('where accounts are not disclosed, every signup answers the same and a mail
   await discreet.close();
 });
 
-test('a sixth signup from one address within half an hour must wait', async () => {
+test('the sixth signup from one IP address returns 429', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const statuses = [];
   for (let attempt = 0; attempt < 6; attempt += 1) {
@@ -389,7 +389,7 @@ test('a sixth signup from one address within half an hour must wait', async () =
   await limited.close();
 });
 
-test('a domain and its punycode are one address', async () => {
+test('an internationalised domain and its punycode form are the same address', async () => {
   const typed = signupForm({ email: 'Wren@BÜCHER.example' });
   expect((await api.visitor().post('/api/signup.php', typed)).status).toBe(201);
   const punycode = 'wren@xn--bcher-kva.example';

@@ -30,7 +30,7 @@ async function kept(id: string) {
   return { records, newest: [account.terms_version, account.terms_accepted_at] };
 }
 
-test('what a signup accepts is kept with version, brand and time, and nothing is due', async () => {
+test('a signup stores the accepted version, brand and time, and no terms are due', async () => {
   const form = signupForm({ email: 'accepts@oakmere.example', terms_version: current });
   const answer = await api.visitor().post('/api/signup.php', form);
   const { user } = answer.body as { user: { id: string; terms_due: unknown } };
@@ -42,7 +42,7 @@ test('what a signup accepts is kept with version, brand and time, and nothing is
   });
 });
 
-test('a member of older terms is told the version that is due, at login too', async () => {
+test('a member who accepted older terms is told the version that is due, also at login', async () => {
   const email = 'older@oakmere.example';
   const { browser } = await api.member({ account: { email, email_key: email } });
   expect(dueIn(await browser.get(path))).toBe(current);
@@ -50,7 +50,7 @@ test('a member of older terms is told the version that is due, at login too', as
   expect(dueIn(await api.visitor().post(path, login))).toBe(current);
 });
 
-test('accepting keeps version and time beside the earlier ones, and is asked for no more', async () => {
+test('accepting keeps earlier acceptances, and accepting the same version again changes nothing', async () => {
   const { id, browser } = await api.member();
   await api.db
     .insertInto('terms_acceptance')
@@ -75,7 +75,7 @@ test('accepting keeps version and time beside the earlier ones, and is asked for
   expect(await kept(id)).toEqual(all);
 });
 
-test('twenty answers at once keep one acceptance', async () => {
+test('twenty parallel acceptances are stored once', async () => {
   const { id, browser } = await api.member();
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => browser.put(path, { terms_version: current })),
@@ -88,7 +88,7 @@ test.each([
   ['the older version', older, 'invalid'],
   ['a version yet to come', '2027-01-01T12:00:00.000Z', 'invalid'],
   ['no date', 'latest', 'invalid'],
-])('%s is refused, and nothing that came with it changes', async (_, terms_version, issue) => {
+])('%s is refused, and the other changes of the request are not made', async (_, terms_version, issue) => {
   const { id, browser } = await api.member();
   const before = await kept(id);
   const answer = await browser.put(path, { terms_version, language: 'nl', invisible: true });
@@ -102,7 +102,7 @@ test.each([
   });
 });
 
-test('an acceptance comes with other changes, and only from who is logged in', async () => {
+test('an acceptance can come with other changes, and requires a session', async () => {
   const { browser } = await api.member();
   expect((await browser.put(path, { terms_version: current, language: 'nl' })).body).toMatchObject({
     user: { language: 'nl', terms_due: null },
@@ -110,7 +110,7 @@ test('an acceptance comes with other changes, and only from who is logged in', a
   expect((await api.visitor().put(path, { terms_version: current })).body).toBe('authentication_required');
 });
 
-test('where the brand’s terms are older than what was accepted elsewhere, nothing is due and nothing goes back', async () => {
+test('older terms of another brand are not due, and accepting them keeps the newer acceptance', async () => {
   const newer = '2026-02-20T12:00:00.000Z';
   const { id, browser } = await api.member({ account: { terms_version: newer } });
   expect(dueIn(await browser.get(path))).toBeNull();

@@ -11,7 +11,7 @@ const isVisible = async (id: string) =>
   (await api.db.selectFrom('profile').select('visible').where('id', '=', id).executeTakeFirstOrThrow())
     .visible;
 
-test('a visitor is nobody', async () => {
+test('a visitor gets no user', async () => {
   expect(
     (await api.visitor().get('/api/user.php', { headers: { 'x-request-type': 'client' } })).body,
   ).toEqual({
@@ -35,13 +35,13 @@ test('language, invisibility and spend limit can be changed one by one', async (
   expect(await isVisible(id)).toBe(true);
 });
 
-test('an unconfirmed member does not become visible by it', async () => {
+test('an unconfirmed member does not become visible by turning invisibility off', async () => {
   const { id, browser } = await api.member({ account: { status: 'not_confirmed' } });
   await browser.put('/api/user.php', { invisible: false });
   expect(await isVisible(id)).toBe(false);
 });
 
-test('a member whose profile is disabled is told so, an unconfirmed one to confirm first', async () => {
+test('the status is disabled for a disabled profile, and not_confirmed for an unconfirmed member', async () => {
   const profile = { status: 'disabled' } as const;
   const statusOf = async (wish: Parameters<TestApi['member']>[0]) => {
     const { browser } = await api.member(wish);
@@ -71,7 +71,7 @@ test.each([
   expect((await browser.get('/api/user.php')).body).toEqual(before.body);
 });
 
-test('badges count unread messages and new likes, but none of blocked members', async () => {
+test('badges count unread messages and new likes, but none from blocked members', async () => {
   const [me, one, other] = [await api.member(), await api.member(), await api.member()];
   await one.browser.post('/api/like.php', { profile: me.id });
   await other.browser.post('/api/like.php', { profile: me.id });

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('the blocker keeps a list and can take a block back', async () => {
+test('a blocked member is listed and hidden, and unblocking shows the profile again', async () => {
   const me = await api.member();
   const other = await api.member({ profile: { name: 'Rook' } });
   const open = async () => (await me.browser.get('/api/profile.php', { query: { id: other.id } })).status;
@@ -25,7 +25,7 @@ test('the blocker keeps a list and can take a block back', async () => {
   ]);
 });
 
-test('oneself and the unknown cannot be blocked', async () => {
+test('a member cannot block themselves or an unknown id', async () => {
   const me = await api.member();
   const codes = await Promise.all(
     [me.id, '7c9e6679-7425-40de-944b-e07fc1f90ae7'].map(

@@ -55,7 +55,7 @@ async function reader({
   return { ...member, email };
 }
 
-test('goes to who asked for it, in this brand and language, and to nobody else', async () => {
+test('a broadcast goes once to the members of its brand and language who opted in', async () => {
   const me = await reader();
   await reader({ enabled: false });
   await reader({ type: 'promotions' });
@@ -79,7 +79,7 @@ test('goes to who asked for it, in this brand and language, and to nobody else',
   expect(mailbox.mails).toHaveLength(1);
 });
 
-test('waits for its turn of one mail a day, then for another’s, and for no longer than a week', async () => {
+test('a broadcast keeps to one mail a day per member, and expires after a week', async () => {
   const [me, other] = [await reader(), await api.member()];
   await run();
   await run({ subject: 'Another' });
@@ -96,7 +96,7 @@ test('waits for its turn of one mail a day, then for another’s, and for no lon
   expect(mailbox.mails).toEqual([]);
 });
 
-test('is not mailed to who turned it off while it waited', async () => {
+test('a broadcast is not sent to a member who opted out while it waited', async () => {
   const me = await reader();
   await run();
   await api.db
@@ -108,7 +108,7 @@ test('is not mailed to who turned it off while it waited', async () => {
   expect(mailbox.mails).toEqual([]);
 });
 
-test('many members are added batch by batch, and after a break only those who are missing', async () => {
+test('a repeated broadcast adds only the missing recipients', async () => {
   for (let members = 0; members < 5; members += 1) await reader();
   await run();
   await api.db
@@ -125,7 +125,7 @@ test('many members are added batch by batch, and after a break only those who ar
   expect(mailbox.mails).toHaveLength(5);
 });
 
-test('new terms are mailed once to every member who can log in, whatever the settings, beside the day’s mail', async () => {
+test('a terms broadcast is mailed once to every member who can log in, whatever their mail settings', async () => {
   const none = { type: 'news', enabled: false };
   const told = [
     await reader({ ...none, account: { language: 'sv' } }),
@@ -163,11 +163,11 @@ test.each([
   [{ text: '' }, /^usage: broadcast/],
   [{ brand: 'nowhere' }, /^there is no brand nowhere; there are oakmere/],
   [{ locale: 'xx' }, /^there is no locale xx; there are da, de/],
-])('with %j is refused', async (changed, message) => {
+])('a broadcast with %j is refused', async (changed, message) => {
   await expect(run(changed)).rejects.toThrow(message);
 });
 
-test('its file is paragraphs with a heading and a button', () => {
+test('a broadcast text is parsed into paragraphs, a heading and a button', () => {
   expect(broadcastTexts(options)).toEqual({
     subject: 'Spring is here',
     preview: 'The park is green. Come out.',

@@ -52,7 +52,7 @@ test('conversations are listed with their unread count and last message, the new
   ]);
 });
 
-test('a removed conversation is gone for its remover only, and returns with the next message', async () => {
+test('a removed conversation disappears only for the member who removed it, until the next message', async () => {
   const me = await api.member();
   const ann = await api.member({ account: premium });
   await send(ann.browser, me.id, 'old');
@@ -64,7 +64,7 @@ test('a removed conversation is gone for its remover only, and returns with the 
   expect((body as { messages: { text: string }[] }).messages.map(({ text }) => text)).toEqual(['new']);
 });
 
-test('foreign conversations are 404 for reading, marking and removing', async () => {
+test('reading, marking or removing another member’s conversation returns 404', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   const eve = await api.member();
@@ -78,7 +78,7 @@ test('foreign conversations are 404 for reading, marking and removing', async ()
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
 });
 
-test('paging while somebody writes shows every message once, in order', async () => {
+test('paging while new messages arrive returns every message once, in order', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member({ account: premium });
   for (let index = 1; index <= 30; index += 1)
@@ -98,7 +98,7 @@ test('paging while somebody writes shows every message once, in order', async ()
   expect(seen).toEqual(Array.from({ length: 30 }, (_, index) => index + 1));
 });
 
-test('either a conversation or a profile is asked for', async () => {
+test('a request with neither conversation nor profile, or with both, returns 422', async () => {
   const me = await api.member();
   const answers = [
     await me.browser.get('/api/chat.php'),
@@ -107,7 +107,7 @@ test('either a conversation or a profile is asked for', async () => {
   expect(answers.map(({ status }) => status)).toEqual([422, 422]);
 });
 
-test('fifty-one conversations page by cursor', async () => {
+test('the conversation list is paged by cursor, fifty at a time', async () => {
   const me = await api.member({ account: { paid_user: true, credits: 100 } });
   for (let index = 0; index < 51; index += 1) {
     api.clock.pass(1);
@@ -124,7 +124,7 @@ test('fifty-one conversations page by cursor', async () => {
   ]);
 });
 
-test('before the first message a conversation names what both are interested in, and nothing else of the other', async () => {
+test('shared interests are listed before the first message, and not after it', async () => {
   const withInterests = (...interests: string[]) => api.member({ account: premium, profile: { interests } });
   const [me, other] = [
     await withInterests('tea', 'hiking', 'coffee'),

@@ -63,7 +63,7 @@ const kinds = [
   { kind: 'photo', amount: -3, balance_after: 44 },
 ];
 
-test('a text, a gift and a photo go one way, each at its own price', async () => {
+test('text, gift and photo are each delivered, charged at their own price and sent as events', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   const photo = newPhoto();
@@ -101,7 +101,7 @@ test('a text, a gift and a photo go one way, each at its own price', async () =>
   );
 });
 
-test('an unconfirmed member’s text, gift and photo are paid at once, wait as they are, and are delivered as they were', async () => {
+test('an unconfirmed member’s text, gift and photo are held, and delivered unchanged after confirmation', async () => {
   const ann = await api.member({
     account: { ...premium, status: 'not_confirmed', email: 'waits@oakmere.example' },
     profile: { visible: false },
@@ -140,7 +140,7 @@ test('an unconfirmed member’s text, gift and photo are paid at once, wait as t
   expect(await debits(ann.id)).toEqual(kinds);
 });
 
-test('a gift that the brand doesn’t have is refused and begins nothing', async () => {
+test('a gift the brand does not have is refused and starts no conversation', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   await expect(sendContent(ann.id, ben.id, gift('diamond'))).rejects.toMatchObject({

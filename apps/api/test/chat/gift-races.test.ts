@@ -35,8 +35,8 @@ const refundsOf = (accountId: string) =>
     .where('kind', '=', 'message_refund')
     .execute();
 
-describe.runIf(engine === 'postgres')('at once', () => {
-  test('fifty gifts of two credits with ten credits are five', async () => {
+describe.runIf(engine === 'postgres')('parallel requests', () => {
+  test('of fifty gifts of two credits on ten credits, five are sent', async () => {
     const [ann, ben] = [
       await api.member({ account: { ...premium, credits: 10 } }),
       await api.member({ account: premium }),
@@ -46,7 +46,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('one photo under one key six times is one message, one debit and six equal answers', async () => {
+  test('six sends of a photo with one idempotency key make one message and one debit', async () => {
     const [ann, ben] = [await api.member({ account: premium }), await api.member()];
     const answers = await Promise.all(times(6).map(() => sendPhoto(ann.browser, ben.id, { key: 'six' })));
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
@@ -63,7 +63,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('a photo is accepted or declined, and gives its credits back at most once', async () => {
+  test('a photo is either accepted or declined, and refunded at most once', async () => {
     for (const round of times(10)) {
       const [ann, ben] = [await api.member({ account: premium }), await api.member()];
       const { id: message } = messageOf(await sendPhoto(ann.browser, ben.id));
@@ -83,7 +83,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('gifts and photos of one who leaves are refused, or delivered and paid', async () => {
+  test('gifts and photos of a member who deletes the account are refused, or delivered and paid', async () => {
     const ben = await api.member();
     for (const round of times(10)) {
       const ann = await api.member({ account: premium });
@@ -105,7 +105,7 @@ describe.runIf(engine === 'postgres')('at once', () => {
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('a photo that is answered while a block comes is one or the other, whole', async () => {
+  test('declining a photo during a block either refunds it or fails without a refund', async () => {
     for (const round of times(10)) {
       const [ann, ben] = [await api.member({ account: premium }), await api.member()];
       const { id: message } = messageOf(await sendPhoto(ann.browser, ben.id));

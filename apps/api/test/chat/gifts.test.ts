@@ -20,7 +20,7 @@ const startedBy = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('a gift goes with the giver’s line, and takes its credits', async () => {
+test('a gift is delivered with its text and costs its credits', async () => {
   const [ann, ben] = [await api.member({ account: premium }), await api.member()];
   const answer = await sendGift(ann.browser, ben.id, 'rose', { text: ' For Sunday. ' });
   const message = messageOf(answer);
@@ -30,14 +30,17 @@ test('a gift goes with the giver’s line, and takes its credits', async () => {
   ]);
 });
 
-test.each(['diamond', 'constructor', '__proto__', 'ROSE'])('%s is no gift', async (gift) => {
-  const [ann, ben] = [await api.member({ account: premium }), await api.member()];
-  const { status, body } = await sendGift(ann.browser, ben.id, gift);
-  expect([status, (body as { code: string }).code]).toEqual([422, 'gift_unknown']);
-  expect(await startedBy(ann.id)).toEqual({ credits: 50, free_conversations_used: 0 });
-});
+test.each(['diamond', 'constructor', '__proto__', 'ROSE'])(
+  '%s is not a gift and is refused',
+  async (gift) => {
+    const [ann, ben] = [await api.member({ account: premium }), await api.member()];
+    const { status, body } = await sendGift(ann.browser, ben.id, gift);
+    expect([status, (body as { code: string }).code]).toEqual([422, 'gift_unknown']);
+    expect(await startedBy(ann.id)).toEqual({ credits: 50, free_conversations_used: 0 });
+  },
+);
 
-test('the giver’s line is a text like any other', async () => {
+test('the text of a gift is validated like a message', async () => {
   const [ann, ben] = [await api.member({ account: premium }), await api.member()];
   const codes = [];
   for (const text of ['\u200b', 'a'.repeat(2001)]) {
@@ -47,7 +50,7 @@ test('the giver’s line is a text like any other', async () => {
   expect(codes).toEqual(['message_empty', 'message_too_long']);
 });
 
-test('a free member pays a gift, which may start a conversation; without credits it starts none', async () => {
+test('a free member can start a conversation with a paid gift, and cannot without the credits', async () => {
   const [ann, ben] = [await api.member(), await api.member()];
   const refused = await sendGift(ann.browser, ben.id, 'rose');
   expect(refused).toMatchObject({
@@ -66,7 +69,7 @@ test('a free member pays a gift, which may start a conversation; without credits
   });
 });
 
-test('a gift is opened by its receiver only, and stays opened', async () => {
+test('only its recipient can open a gift, and it stays opened', async () => {
   const [ann, ben, cleo] = [await api.member({ account: premium }), await api.member(), await api.member()];
   const { id } = messageOf(await sendGift(ann.browser, ben.id, 'star'));
   const text = messageOf(await send(ann.browser, ben.id, 'Hi'));
@@ -87,7 +90,7 @@ test('a gift is opened by its receiver only, and stays opened', async () => {
   ]);
 });
 
-test('a gift of who is blocked by now, or of a conversation that was removed, is not opened', async () => {
+test('a gift cannot be opened after its conversation was removed or its sender was blocked', async () => {
   const [ann, ben] = [await api.member({ account: premium }), await api.member()];
   const first = messageOf(await sendGift(ann.browser, ben.id, 'coffee')).id;
   const { body } = await ben.browser.get('/api/chat.php', { query: { profile: ann.id } });
@@ -102,7 +105,7 @@ test('a gift of who is blocked by now, or of a conversation that was removed, is
   expect(statuses).toEqual([404, 403]);
 });
 
-test('a gift of an unconfirmed member is paid once, and waits', async () => {
+test('a gift of an unconfirmed member is charged once and held until confirmation', async () => {
   const email = 'gives@oakmere.example';
   const ann = await api.member({
     account: { ...premium, status: 'not_confirmed', email },
@@ -127,7 +130,7 @@ test('a gift of an unconfirmed member is paid once, and waits', async () => {
   expect(await startedBy(ann.id)).toMatchObject({ credits: 46 });
 });
 
-test('the brand’s gifts cost their credits, and in money as much as the cheapest credits that are offered', async () => {
+test('gifts are listed with their credits and with a price at the member’s cheapest credit rate', async () => {
   const paying = await api.member({ account: premium });
   const fresh = await api.member();
   const british = await api.member({ account: { ...premium, country: 'GB' } });

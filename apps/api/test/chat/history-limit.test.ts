@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a conversation shows as many of its newest messages as the brand keeps, however it is paged', async () => {
+test('a conversation returns only as many of its newest messages as the brand keeps, on every page', async () => {
   const [me, other] = [await api.member({ account: { paid_user: true, credits: 10 } }), await api.member()];
   for (const text of ['one', 'two', 'three', 'four', 'five']) await send(me.browser, other.id, text);
   const page = async (query: Record<string, number>) => {

@@ -21,7 +21,7 @@ const counted = (id: string) =>
     .where('account_id', '=', id)
     .executeTakeFirst();
 
-test('a message counts in both windows, in the transaction that sends it', async () => {
+test('a message counts in both rate limit windows, in the transaction that sends it', async () => {
   const [ann, ben] = await pair();
   await send(ann.browser, ben.id, 'Hi');
   const { rows } = await sql`
@@ -40,7 +40,7 @@ test('a message counts in both windows, in the transaction that sends it', async
   ]);
 });
 
-test('five pass at once and a sixth after ten seconds', async () => {
+test('five messages are allowed in ten seconds, and more after that', async () => {
   const [ann, ben] = await pair();
   const statuses: number[] = [];
   const attempt = async (text: string) => statuses.push((await send(ann.browser, ben.id, text)).status);
@@ -55,7 +55,7 @@ test('five pass at once and a sixth after ten seconds', async () => {
   ]);
 });
 
-test('three hundred pass in an hour, and the next is told how long the hour lasts', async () => {
+test('three hundred messages are allowed in an hour, and the next returns 429 with Retry-After', async () => {
   const [ann, ben] = await pair();
   await send(ann.browser, ben.id, 'first');
   await api.db.updateTable('message_limit').set({ hour: 299 }).where('account_id', '=', ann.id).execute();
@@ -71,7 +71,7 @@ test('three hundred pass in an hour, and the next is told how long the hour last
   ]);
 });
 
-test('every attempt counts in memory, and past ten none takes a transaction', async () => {
+test('of twelve parallel messages five are sent, and ten are counted in the database', async () => {
   const [ann, ben] = await pair();
   const answers = await Promise.all(times(12).map((text) => send(ann.browser, ben.id, String(text))));
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
@@ -81,7 +81,7 @@ test('every attempt counts in memory, and past ten none takes a transaction', as
   ]);
 });
 
-test('a refused attempt counts once, in a commit of its own', async () => {
+test('a refused message counts once', async () => {
   const [ann, ben] = await pair();
   const poor = await api.member({ account: { paid_user: true } });
   const attempts = [
@@ -97,7 +97,7 @@ test('a refused attempt counts once, in a commit of its own', async () => {
   ]);
 });
 
-test('a message sent again under its key is not counted at all', async () => {
+test('a message repeated with the same idempotency key is not counted', async () => {
   const [ann, ben] = await pair();
   for (const _ of times(8)) await send(ann.browser, ben.id, 'once', 'key');
   const others: number[] = [];
@@ -105,7 +105,7 @@ test('a message sent again under its key is not counted at all', async () => {
   expect([others, await counted(ann.id)]).toEqual([[200, 200, 200, 200, 429], { burst: 6, hour: 6 }]);
 });
 
-test('six of one key at once are one message and six answers', async () => {
+test('six parallel messages with one idempotency key count once and get the same response', async () => {
   const [ann, ben] = await pair();
   const answers = await Promise.all(times(6).map(() => send(ann.browser, ben.id, 'once', 'at-once')));
   expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);

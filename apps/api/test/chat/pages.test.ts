@@ -67,13 +67,13 @@ describe('the pages of a conversation', () => {
     { q: 'm' },
     { q: '  m  ' },
     { q: 'm'.repeat(101) },
-  ])('%j is not asked for', async (query) => {
+  ])('%j is rejected', async (query) => {
     const answer = await me.browser.get('/api/chat.php', { query: { profile: other.id, ...query } as never });
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid_fields' } });
   });
 });
 
-test('the first unread message is that of the other which was not read, and none across a block', async () => {
+test('first_unread is the other member’s first unread message, and null after a block', async () => {
   const { me, other } = await talk(['one', 'two']);
   await send(me.browser, other.id, 'mine');
   await send(other.browser, me.id, 'four');
@@ -89,7 +89,7 @@ test('the first unread message is that of the other which was not read, and none
   expect(await first(me, other)).toBe(null);
 });
 
-test('a conversation tells how full it is', async () => {
+test('a conversation reports its history limit and how much of it is used', async () => {
   const { me, other } = await talk(['one', 'two', 'three']);
   const history = async () => (await threadOf(me, other)).history;
   expect(await history()).toEqual({ limit: 0, used: 3 });
@@ -142,7 +142,7 @@ describe('a search in a conversation', () => {
     ]);
   });
 
-  test('finds nothing that was removed, and nothing of other conversations', async () => {
+  test('finds no removed messages, and none of other conversations', async () => {
     const third = await api.member({ account: premium });
     await send(third.browser, me.id, 'coffee with me');
     const { conversation } = await threadOf(other, me);

@@ -29,14 +29,14 @@ async function countDeadlocks(): Promise<number> {
   return rows[0]?.deadlocks ?? -1;
 }
 
-describe.runIf(engine === 'postgres')('many at once, without a deadlock and without a busy answer', () => {
+describe.runIf(engine === 'postgres')('parallel requests cause no deadlock and no 5xx response', () => {
   let before: number;
   beforeAll(async () => {
     before = await countDeadlocks();
   });
   const newDeadlocks = async () => (await countDeadlocks()) - before;
 
-  test('two members who write to each other first, twenty times each', async () => {
+  test('two members each sending the other twenty messages in a new conversation', async () => {
     const ann = await api.member({ account: premium });
     const ben = await api.member({ account: premium });
     const answers = await Promise.all(
@@ -57,7 +57,7 @@ describe.runIf(engine === 'postgres')('many at once, without a deadlock and with
     ]);
   });
 
-  test('fifty first messages of one member to ten others, while fifty others read', async () => {
+  test('fifty messages of one member to ten others while fifty members read', async () => {
     const ann = await api.member({ account: premium });
     const others = await Promise.all(times(10).map(() => api.member()));
     const readers = await Promise.all(times(50).map(() => api.member()));
@@ -72,7 +72,7 @@ describe.runIf(engine === 'postgres')('many at once, without a deadlock and with
     ]);
   });
 
-  test('messages both ways, likes, blocks and deleted chats', async () => {
+  test('messages in both directions, likes, blocks and removed conversations', async () => {
     const people = await Promise.all(times(6).map(() => api.member({ account: premium })));
     const answers = await Promise.all(
       times(4).flatMap((round) =>

@@ -72,7 +72,7 @@ const own = ['clear', 'clear', 'clear', 'blurred', 'blurred'];
 const veiled = Array(5).fill('blurred');
 const none = Array(5).fill('404');
 
-test('a photo takes its credits and is no photo of the profile', async () => {
+test('a chat photo costs credits and is not added to the profile photos', async () => {
   const { ann, ben, message } = await sent();
   expect(await creditsOf(ann)).toBe(48);
   expect(message).toMatchObject({ mine: true, type: 'photo', photo: { state: 'waiting', refund: 0 } });
@@ -86,7 +86,7 @@ test('a photo takes its credits and is no photo of the profile', async () => {
   });
 });
 
-test('its bytes are the sender’s, blurred the receiver’s until accepted, and nobody else’s', async () => {
+test('a photo is clear for its sender, blurred for its recipient until accepted, and 404 for others', async () => {
   const { ann, ben, message } = await sent();
   const others = [await api.member({ account: premium }), await api.member()].map(({ browser }) => browser);
   const { id } = message.photo ?? { id: '' };
@@ -113,7 +113,7 @@ test.each<
     none,
   ],
   ['it is removed', (_, ben, conversation) => ben.browser.delete('/api/chat.php', { conversation }), own],
-])('the receiver loses an accepted photo at once where %s', async (_, end, afterwards) => {
+])('the recipient loses access to an accepted photo when %s', async (_, end, afterwards) => {
   const { ann, ben, message, conversation } = await sent();
   await answer(ben.browser, message.id, true);
   const { id } = message.photo ?? { id: '' };
@@ -122,7 +122,7 @@ test.each<
   expect([await seenBy(ann.browser, id), await seenBy(ben.browser, id)]).toEqual([afterwards, none]);
 });
 
-test('a declined photo gives the credits back once, and its files go', async () => {
+test('declining a photo refunds its credits once and removes its files', async () => {
   const { ann, ben, message } = await sent();
   const { id } = message.photo ?? { id: '' };
   expect((await answer(ben.browser, message.id, false)).status).toBe(204);
@@ -161,7 +161,7 @@ test('a declined photo gives the credits back once, and its files go', async () 
   expect(files.filter((file) => file.endsWith(row.key))).toEqual([]);
 });
 
-test('both are told of the answer, and the sender of the credits', async () => {
+test('declining a photo sends an event to both members, and a credits event to the sender', async () => {
   const { ann, ben, message, conversation } = await sent();
   await api.db.deleteFrom('event').execute();
   await answer(ben.browser, message.id, false);
@@ -186,7 +186,7 @@ test('both are told of the answer, and the sender of the credits', async () => {
   ]);
 });
 
-test('only its receiver answers a photo, and not across a block or where it was removed', async () => {
+test('only its recipient can answer a photo, and not after a block or after removing the conversation', async () => {
   const { ann, ben, message, conversation } = await sent();
   const text = messageOf(await send(ann.browser, ben.id, 'Hi'));
   const statuses = async (...asked: [Browser, string][]) =>
@@ -203,7 +203,7 @@ test('only its receiver answers a photo, and not across a block or where it was 
   expect((await rowOf(message.photo?.id ?? '')).state).toBe('waiting');
 });
 
-test('what is not sent leaves no file, row or debit', async () => {
+test('a photo that cannot be sent leaves no file, no row and no used conversation', async () => {
   const [poor, ben] = [await api.member(), await api.member()];
   const filesBefore = await countFiles();
   const refused = await sendPhoto(poor.browser, ben.id);
@@ -219,7 +219,7 @@ test('what is not sent leaves no file, row or debit', async () => {
   expect([rows, free_conversations_used, await countFiles()]).toEqual([[], 0, filesBefore]);
 });
 
-test('one key is one photo, and another photo under it is refused', async () => {
+test('a repeat with the same idempotency key sends one photo, and another photo with it is refused', async () => {
   const [ann, ben] = [await api.member({ account: premium }), await api.member()];
   const first = await sendPhoto(ann.browser, ben.id, { key: 'once' });
   const again = await sendPhoto(ann.browser, ben.id, { key: 'once' });
@@ -229,7 +229,7 @@ test('one key is one photo, and another photo under it is refused', async () => 
   expect([await creditsOf(ann), (await threadOf(ben.browser, ann.id)).length]).toEqual([48, 1]);
 });
 
-test('an unconfirmed member’s photo is the sender’s alone until it is delivered; taken back, it is gone', async () => {
+test('a held photo is its sender’s only until it is delivered; a withdrawn one is deleted and refunded', async () => {
   const email = 'shows@oakmere.example';
   const ann = await api.member({
     account: { ...premium, status: 'not_confirmed', email },

@@ -6,7 +6,7 @@ import { engine, startApi, type TestApi } from '../support/api';
 import { manyMembers, searcherId } from '../support/many-members';
 import { statementsOf } from '../support/statements';
 
-describe.runIf(engine === 'postgres')('a member with thousands of conversations', () => {
+describe.runIf(engine === 'postgres')('query plan of a member with thousands of conversations', () => {
   let api: TestApi;
   let otherId: string;
   beforeAll(async () => {
@@ -32,7 +32,7 @@ describe.runIf(engine === 'postgres')('a member with thousands of conversations'
   });
   afterAll(() => api.close());
 
-  test('is found with one other by both ids, not through all conversations', async () => {
+  test('finds a conversation by both member ids in the index', async () => {
     const viewer = { id: searcherId, pool: 'amber', brand: 'amberlane' };
     const [asked] = await statementsOf((db) => partnerById(db, viewer, otherId));
     const { rows } = await api.connection.run(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])]);
@@ -45,7 +45,7 @@ describe.runIf(engine === 'postgres')('a member with thousands of conversations'
   });
 });
 
-describe.runIf(engine === 'postgres')('a conversation of ten thousand messages among others', () => {
+describe.runIf(engine === 'postgres')('query plan of a conversation of ten thousand messages', () => {
   let api: TestApi;
   let id: string;
   beforeAll(async () => {
@@ -64,15 +64,20 @@ describe.runIf(engine === 'postgres')('a conversation of ten thousand messages a
   });
   afterAll(() => api.close());
 
-  test.each(['message 9999', 'never written'])('is searched for “%s” by its own places', async (text) => {
-    const places = { first: 1, last: 10_000 };
-    const [asked] = await statementsOf((db) => messagesWith(db, { id }, places, text).limit(51).execute());
-    const { rows } = await api.connection.run(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])]);
-    const plan = rows.map((row) => String(row['QUERY PLAN']).trim());
-    const scan = plan.findIndex((line) => line.includes('message_pkey'));
-    expect([plan.filter((line) => line.includes('Seq Scan on message')), plan[scan + 1]]).toEqual([
-      [],
-      expect.stringMatching(/^Index Cond: \(\(conversation_id = .*\) AND \(seq >= .*\) AND \(seq <= .*\)\)$/),
-    ]);
-  });
+  test.each(['message 9999', 'never written'])(
+    'searches for “%s” by the index of that conversation',
+    async (text) => {
+      const places = { first: 1, last: 10_000 };
+      const [asked] = await statementsOf((db) => messagesWith(db, { id }, places, text).limit(51).execute());
+      const { rows } = await api.connection.run(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])]);
+      const plan = rows.map((row) => String(row['QUERY PLAN']).trim());
+      const scan = plan.findIndex((line) => line.includes('message_pkey'));
+      expect([plan.filter((line) => line.includes('Seq Scan on message')), plan[scan + 1]]).toEqual([
+        [],
+        expect.stringMatching(
+          /^Index Cond: \(\(conversation_id = .*\) AND \(seq >= .*\) AND \(seq <= .*\)\)$/,
+        ),
+      ]);
+    },
+  );
 });

@@ -24,7 +24,7 @@ const thread = async (browser: Browser, query: Record<string, string | number>) 
   (await browser.get('/api/chat.php', { query })).body as Thread;
 const texts = ({ messages }: Thread) => messages.map(({ mine, text, status }) => [mine, text, status]);
 
-test('a premium member pays for a message, and both read it', async () => {
+test('a premium member pays for a message, and both members can read it', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   const answer = await send(ann.browser, ben.id, '  Hello\r\nyou  ');
@@ -57,7 +57,7 @@ test('a premium member pays for a message, and both read it', async () => {
   expect(ledger).toEqual([{ kind: 'message', amount: -1, balance_after: 9 }]);
 });
 
-test('a free member starts two conversations with three free messages each, then buys', async () => {
+test('a free member gets three free messages in a conversation, and two free conversations', async () => {
   const ann = await api.member();
   const others = [await api.member(), await api.member(), await api.member()] as const;
   const left: number[] = [];
@@ -83,7 +83,7 @@ test('a free member starts two conversations with three free messages each, then
   ]);
 });
 
-test('answering is not starting: it costs credits and no free conversation', async () => {
+test('a reply requires credits and uses no free conversation', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   await send(ann.browser, ben.id, 'Hi');
@@ -96,7 +96,7 @@ test('answering is not starting: it costs credits and no free conversation', asy
   expect([codeOf(answer), ledger]).toEqual(['insufficient_credits', { free_conversations_used: 0 }]);
 });
 
-test('the same key is one message and one debit; another text under it is refused', async () => {
+test('the same idempotency key sends one message, and another text with it is refused', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   const first = await send(ann.browser, ben.id, 'Once', 'key-1');
@@ -118,7 +118,7 @@ test.each([
   ['   \n\t', 'message_empty'],
   ['\u200b\u200d\u2060', 'message_empty'],
   ['😀'.repeat(2001), 'message_too_long'],
-])('refuses %j and takes nothing', async (text, code) => {
+])('refuses %j and charges nothing', async (text, code) => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   const answer = await send(ann.browser, ben.id, text);
@@ -126,13 +126,13 @@ test.each([
   expect([answer.status, codeOf(answer), conversation, credits]).toEqual([422, code, null, 10]);
 });
 
-test('2000 emoji fit', async () => {
+test('accepts a message of 2,000 emoji', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();
   expect((await send(ann.browser, ben.id, '😀'.repeat(2000))).status).toBe(200);
 });
 
-test('nobody writes to themselves, the unknown, the unconfirmed, another pool or who blocked them', async () => {
+test('refuses messages to oneself, to unknown, unconfirmed and blocking members, and to another pool', async () => {
   const ann = await api.member({ account: premium });
   const unconfirmed = await api.member({
     account: { status: 'not_confirmed' },
@@ -147,7 +147,7 @@ test('nobody writes to themselves, the unknown, the unconfirmed, another pool or
   expect(codes).toEqual(['own_profile', ...Array.from({ length: 5 }, () => 'not_found')]);
 });
 
-test('a conversation from before a block stays readable and takes nothing new', async () => {
+test('a conversation stays readable after a block, and new messages are refused', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member({ account: premium });
   await send(ann.browser, ben.id, 'Hi');
@@ -157,7 +157,7 @@ test('a conversation from before a block stays readable and takes nothing new', 
   expect([answer.status, codeOf(answer), blocked, messages.length]).toEqual([403, 'blocked', true, 1]);
 });
 
-test('what an unconfirmed member writes waits, and is delivered in order at the confirmation', async () => {
+test('messages of an unconfirmed member are held, and delivered in order after confirmation', async () => {
   const fresh = await api.member({
     account: { status: 'not_confirmed' },
     profile: { status: 'disabled', visible: false },
@@ -196,12 +196,15 @@ test('what an unconfirmed member writes waits, and is delivered in order at the 
   expect(events).toEqual([{ type: 'message' }, { type: 'message' }]);
 });
 
-test.runIf(engine === 'postgres')('two free conversations hold under thirty parallel starts', async () => {
-  const ann = await api.member();
-  const others = await Promise.all(Array.from({ length: 30 }, () => api.member()));
-  const answers = await Promise.all(others.map(({ id }) => send(ann.browser, id, 'Hi')));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
-});
+test.runIf(engine === 'postgres')(
+  'of thirty parallel new conversations, only the two free ones start',
+  async () => {
+    const ann = await api.member();
+    const others = await Promise.all(Array.from({ length: 30 }, () => api.member()));
+    const answers = await Promise.all(others.map(({ id }) => send(ann.browser, id, 'Hi')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+  },
+);
 
 test.runIf(engine === 'postgres')(
   'parallel first messages to one member use one free conversation',

@@ -63,8 +63,8 @@ async function fate(senderId: string, texts: readonly string[], statuses: readon
 
 const texts = ['a', 'b', 'c', 'd'];
 
-describe.runIf(engine === 'postgres')('a message that meets a change of status', () => {
-  test('is delivered once, whichever came first: the message or the confirmation', async () => {
+describe.runIf(engine === 'postgres')('message sent during a status change', () => {
+  test('is delivered once when its sender confirms the address at the same time', async () => {
     const ben = await api.member();
     for (const round of rounds) {
       const ann = await unconfirmed();
@@ -89,7 +89,7 @@ describe.runIf(engine === 'postgres')('a message that meets a change of status',
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('is refused, or delivered and paid, where its sender leaves', async () => {
+  test('is refused, or delivered and paid, when its sender deletes the account', async () => {
     const ben = await api.member();
     for (const round of rounds) {
       const ann = await api.member({ account: premium });
@@ -110,7 +110,7 @@ describe.runIf(engine === 'postgres')('a message that meets a change of status',
     expect(await inconsistencies(api.db)).toEqual(consistent);
   });
 
-  test('is refused, or delivered before it, where its recipient blocks the sender', async () => {
+  test('is refused, or delivered first, when its recipient blocks the sender', async () => {
     for (const round of rounds) {
       const [ann, ben] = [await api.member({ account: premium }), await api.member()];
       await send(ann.browser, ben.id, 'before');

@@ -67,7 +67,7 @@ async function passedWhile(
   return types;
 }
 
-test('the other’s open pages hear it, without a place in the stream, and nothing is kept', async () => {
+test('a typing event reaches the other member’s stream, without an id, and is not stored', async () => {
   const { ann, ben, conversation } = await acquainted();
   const stream = await openStream(ben);
   await stream.readUntil('retry');
@@ -81,7 +81,7 @@ test('the other’s open pages hear it, without a place in the stream, and nothi
   expect(await kept()).toEqual(before);
 });
 
-test('a conversation of others, an unknown one and one across a block are refused', async () => {
+test('typing is refused in unknown, others’ and blocked conversations, and without a session', async () => {
   const { ann, ben, conversation } = await acquainted();
   const stranger = await api.member();
   expect([
@@ -93,13 +93,13 @@ test('a conversation of others, an unknown one and one across a block are refuse
   expect(await passedWhile(api, async () => expect(await type(ann, conversation)).toBe(403))).toEqual([]);
 });
 
-test('typing of an unconfirmed member reaches nobody', async () => {
+test('typing of an unconfirmed member sends no event', async () => {
   const { ann, conversation } = await acquainted();
   await api.db.updateTable('account').set({ status: 'not_confirmed' }).where('id', '=', ann.id).execute();
   expect(await passedWhile(api, () => type(ann, conversation))).toEqual([]);
 });
 
-test('nobody is told where either of the two does not show when they type', async () => {
+test('typing sends no event if either member has turned it off', async () => {
   const telling = async (hiding?: 'ann' | 'ben') => {
     const { conversation, ...people } = await acquainted();
     if (hiding) await people[hiding].browser.put('/api/user.php', { show_typing: false });
@@ -108,7 +108,7 @@ test('nobody is told where either of the two does not show when they type', asyn
   expect([await telling('ann'), await telling('ben'), await telling()]).toEqual([[], [], ['typing']]);
 });
 
-test('of more than one in three seconds nobody is told', async () => {
+test('repeated typing sends one event', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const { ann, conversation } = await acquainted(limited);
   const statuses: number[] = [];

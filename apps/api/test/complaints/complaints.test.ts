@@ -13,7 +13,7 @@ afterAll(() => api.close());
 const path = '/api/complaints.php';
 const complaint = { email: 'rowan@birch.example', reason: 'payment', text: 'No credits came.\nPlease look.' };
 
-test('a complaint goes to the brand’s support under the number that it is answered with', async () => {
+test('a complaint is mailed to the brand’s support with the reference number it returns', async () => {
   const answer = await api.visitor().post(path, complaint);
   const { reference } = answer.body as { reference: string };
   expect([answer.status, reference]).toEqual([201, expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)]);
@@ -23,13 +23,13 @@ test('a complaint goes to the brand’s support under the number that it is answ
   expect(missingInText(mail)).toEqual([]);
 });
 
-test('a member’s tells the account', async () => {
+test('a member’s complaint names the account', async () => {
   const { id, browser } = await api.member();
   expect((await browser.post(path, { ...complaint, text: 'It is mine.' })).status).toBe(201);
   expect((await mailTo(api, 'support@oakmere.example', 1)).text).toContain(id);
 });
 
-test('the same key sends one mail', async () => {
+test('a complaint repeated with the same idempotency key sends one mail', async () => {
   const before = (await sentMails(api)).length;
   const headers = { 'idempotency-key': 'complaint-1' };
   const visitor = api.visitor();

@@ -61,7 +61,7 @@ async function check(...args: string[]): Promise<{ code: number | null; lines: s
 const idsOf = (lines: string[], result: string) =>
   lines.filter((line) => line.startsWith(`${result} `)).map((line) => line.split(/\s+/)[1] ?? '');
 
-test('of every operation the answers, or where a call would have consequences its refusals, keep the contract', async () => {
+test('the contract check covers every operation and finds no failure', async () => {
   const { code, lines } = await check('--email', email, '--password', memberPassword);
   expect(lines.filter((line) => line.startsWith('fail') || line.includes('- '))).toEqual([]);
   expect(code).toBe(0);
@@ -103,7 +103,7 @@ test('of every operation the answers, or where a call would have consequences it
   expect(looked.toSorted()).toEqual((await readContract()).map(({ id }) => id).toSorted());
 });
 
-test('without a login it says what was not tried', async () => {
+test('without a login the check reports what it did not try', async () => {
   const { code, lines } = await check();
   expect(code).toBe(0);
   expect(lines.find((line) => line.includes(' getLikes '))).toBe(

@@ -27,7 +27,7 @@ async function logged(): Promise<unknown[]> {
 const setCredits = (id: string, credits: number) =>
   api.db.updateTable('account').set({ credits }).where('id', '=', id).execute();
 
-test('credits that differ from the ledger are told at each check until they are mended', async () => {
+test('credits that differ from the ledger are logged at each check until they are corrected', async () => {
   const { id } = await api.member({ account: { credits: 5 } });
   const told = [[{ drifted: 1 }, 'credits differ from the ledger']];
   expect(await logged()).toEqual([]);
@@ -37,7 +37,7 @@ test('credits that differ from the ledger are told at each check until they are 
   expect(await logged()).toEqual([]);
 });
 
-test('only accounts whose ledger grew since the last check are looked at', async () => {
+test('a check looks only at accounts with new ledger entries since the last check', async () => {
   const [old, busy] = [
     await api.member({ account: { credits: 5 } }),
     await api.member({ account: { credits: 5 } }),
@@ -52,7 +52,7 @@ test('only accounts whose ledger grew since the last check are looked at', async
   expect(await logged()).toEqual([[{ drifted: 1 }, 'credits differ from the ledger']]);
 });
 
-test('a server says so before it is ready, and serves', async () => {
+test('a server logs credits drift before it is ready, and still serves', async () => {
   await own.inDatabase(async (db) => {
     const id = await insertMember(db, new Date(), { account: { credits: 5 } });
     await db.updateTable('account').set({ credits: 6 }).where('id', '=', id).execute();

@@ -21,7 +21,7 @@ const of = (accountId: string) => (amount: number, kind: string, ref: string) =>
   ref,
 });
 
-test('every booking counts once, and the balance is the sum of the rows', async () => {
+test('each booking is made once, and the balance is the sum of the ledger entries', async () => {
   const { id } = await api.member();
   const booking = of(id);
   const results = [
@@ -48,7 +48,7 @@ test('every booking counts once, and the balance is the sum of the rows', async 
   });
 });
 
-test('what the balance lacks of credits that we take back is forgiven where that is asked for', async () => {
+test('a reversal beyond the balance is forgiven if requested', async () => {
   const { id } = await api.member();
   const booking = of(id);
   const take = (amount: number, ref: string) =>
@@ -66,7 +66,7 @@ test('what the balance lacks of credits that we take back is forgiven where that
   });
 });
 
-test('a debt is paid off by what comes next', async () => {
+test('a debt is paid off by the next credits', async () => {
   const { id } = await api.member();
   const booking = of(id);
   await book((scope) => reverse(scope, booking(30, 'chargeback', 'owed'), 'debt'));
@@ -77,7 +77,7 @@ test('a debt is paid off by what comes next', async () => {
   expect([none, debt, credits, left, ledger.at(-1)]).toEqual([0, 20, 5, 0, ['debt', -20, 5]]);
 });
 
-test('a debit whose work fails is undone', async () => {
+test('a debit is rolled back when its work fails, and refused without enough credits', async () => {
   const { id } = await api.member({ account: { credits: 3 } });
   const failing = book(async (scope) => {
     await debit(scope, of(id)(2, 'gift', 'undone'));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.runIf(engine === 'postgres')(
-  'of fifty messages at once with ten credits exactly ten are sent',
+  'of fifty parallel messages on ten credits, exactly ten are sent',
   async () => {
     const { id, browser } = await api.member({ account: { credits: 10, paid_user: true } });
     const partners = await Promise.all(Array.from({ length: 5 }, () => api.member()));

@@ -9,7 +9,7 @@ import { isRegionOf } from '../../src/places/regions';
 
 const now = new Date('2026-11-20T10:00:00Z');
 
-test('places are real: the region belongs to the country, the town to the list of towns', () => {
+test('demo places are real: regions belong to their country, and towns are known cities', () => {
   const localNames = new Set([
     'Den Haag',
     'München',
@@ -40,7 +40,7 @@ test('places are real: the region belongs to the country, the town to the list o
 });
 
 const installed = installedBrands(readEnvironment({})).all;
-test.each(demoPools(installed))('from 120 members on $id has enough for the named ones', (outline) => {
+test.each(demoPools(installed))('a pool $id of 120 members or more has every named member', (outline) => {
   const sizes = [...Array.from({ length: 20 }, (_, more) => 120 + more * 4), 500, 1100, 2000];
   for (const size of sizes) {
     const least = { seed: demoSeed, pool: outline, size, cast: castSize(size), now };

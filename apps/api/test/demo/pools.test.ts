@@ -5,7 +5,7 @@ import { readEnvironment } from '../../src/kernel/environment';
 
 const pools = demoPools(installedBrands(readEnvironment({ NODE_ENV: 'test' })).all);
 
-test('a pool is filled once, for every brand that shares it', () => {
+test('brands that share a pool share one demo pool', () => {
   expect(pools.map(({ id, brands }) => [id, brands.map(({ id, niche }) => `${id} ${niche}`)])).toEqual([
     ['amber', ['amberlane 1']],
     ['lantern', ['fleurisel 2', 'nordkobalt 7', 'rondavita 4', 'seravigna 6', 'zilverlinde 5']],
@@ -13,7 +13,7 @@ test('a pool is filled once, for every brand that shares it', () => {
   ]);
 });
 
-test('its members live in the countries and write the languages of the brand they signed up at', () => {
+test('a demo pool has each brand’s countries and languages', () => {
   const zilverlinde = pools.flatMap(({ brands }) => brands).find(({ id }) => id === 'zilverlinde');
   expect(zilverlinde).toEqual({
     id: 'zilverlinde',

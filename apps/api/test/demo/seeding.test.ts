@@ -55,7 +55,7 @@ const named = async (email: string) => {
   return { account, badges };
 };
 
-test('writes all members, marked as demo and not as fictional', async () => {
+test('seeding writes all members, marked as demo and not as fictional', async () => {
   expect(result.members).toBe(size + 3);
   expect({
     account: await count('account'),
@@ -74,7 +74,7 @@ test('writes all members, marked as demo and not as fictional', async () => {
   expect(marks).toEqual([{ demo: true, fictional: false }]);
 });
 
-test('most members have answered the match finder, the named ones have not', async () => {
+test('most seeded members have answered the match finder, the free demo member has not', async () => {
   const answered = await api.db.selectFrom('match_finder').select(['account_id', 'answers']).execute();
   const { account } = await named('free@demo.example');
   expect([
@@ -103,7 +103,7 @@ test('every file of every photo is in the store, and main photos are set', async
   ).toEqual([]);
 });
 
-test('a premium member bought what the ledger and the receipts say, and paid for what was written', async () => {
+test('the premium demo member’s credits, ledger, receipts and message costs agree', async () => {
   const { account } = await named('premium@demo.example');
   const entries = await api.db
     .selectFrom('ledger')
@@ -145,7 +145,7 @@ test('a premium member bought what the ledger and the receipts say, and paid for
   ]);
 });
 
-test('the named members can log in and find something', async () => {
+test('the named demo members have the expected password, badges, credits and status', async () => {
   const free = await named('free@demo.example');
   const premium = await named('premium@demo.example');
   const unconfirmed = await named('unconfirmed@demo.example');
@@ -167,12 +167,12 @@ test('the named members can log in and find something', async () => {
   expect(waiting).toEqual([{ sender_id: unconfirmed.account.id }]);
 });
 
-test('a pool that has demo members is left alone', async () => {
+test('seeding skips a pool that already has demo members', async () => {
   const again = await seedDemo(services);
   expect(again).toEqual({ pools: [], members: 0, photos: 0, likes: 0, conversations: 0 });
 });
 
-test('members of a pool that was filled before are shown on a brand added since, the named ones are left as they are', async () => {
+test('seeding shows existing demo members on a brand added later, except the named ones', async () => {
   const brand = services.brands[0]?.id ?? '';
   await api.db.updateTable('profile').set({ shown_on: [] }).execute();
   await seedDemo(services);
@@ -194,7 +194,7 @@ test('members of a pool that was filled before are shown on a brand added since,
     .execute();
 });
 
-test('the reset puts the named members back and leaves the others', async () => {
+test('the reset restores the named members and leaves the others', async () => {
   const before = await named('free@demo.example');
   await api.db
     .updateTable('account')
@@ -225,7 +225,7 @@ test('the reset puts the named members back and leaves the others', async () => 
   expect((await photoStore.read(main.key))?.length).toBeGreaterThan(200);
 });
 
-test('the reset brings a named member back whose account was erased', async () => {
+test('the reset restores a named member whose account was erased', async () => {
   const { account } = await named('premium@demo.example');
   const { inTransaction, environment } = api.application.services;
   await api.db

@@ -51,8 +51,8 @@ const like = (from: Member, id: string) => from.browser.post('/api/like.php', { 
 const choose = (id: string, type: string, enabled: boolean, channel: 'mail' | 'push' = 'mail') =>
   api.db.insertInto('notification_setting').values({ account_id: id, type, channel, enabled }).execute();
 
-describe('what is new', () => {
-  test('is mailed ten minutes later, gathered in one mail, and once', async () => {
+describe('digest mail', () => {
+  test('is sent once, ten minutes later, with all news in one mail', async () => {
     const me = await settled({ profile: { name: 'Wren' } });
     const [ada, bo, cy] = [await named('Ada'), await named('Bo'), await named('Cy')];
     await me.browser.post('/api/like.php', { profile: cy.id });
@@ -80,7 +80,7 @@ describe('what is new', () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('after a mail waits a day, and is then gathered in the next', async () => {
+  test('is sent at most once a day, and the next one has everything since', async () => {
     const [me, ada] = [await settled(), await named('Ada')];
     await send(ada.browser, me.id, 'Hello');
     await pass(api, 10 * minute);
@@ -97,7 +97,7 @@ describe('what is new', () => {
     expect(mailbox.mails).toHaveLength(1);
   });
 
-  test('that was read, seen or taken back meanwhile is not mailed', async () => {
+  test('is not sent for news that was read, seen or taken back', async () => {
     const [me, ada, bo] = [await settled(), await named('Ada'), await named('Bo')];
     const { body } = await send(ada.browser, me.id, 'Hello');
     await like(ada, me.id);
@@ -126,7 +126,7 @@ describe('what is new', () => {
           await choose(me.id, type, false);
       },
     ],
-  ])('is not mailed to or of %s', async (_, change) => {
+  ])('is not sent to or about %s', async (_, change) => {
     const [me, ada] = [await settled(), await named('Ada')];
     await send(ada.browser, me.id, 'Hello');
     await like(ada, me.id);
@@ -139,7 +139,7 @@ describe('what is new', () => {
   const set = (id: string, values: object) =>
     api.db.updateTable('account').set(values).where('id', '=', id).execute();
 
-  test('of one type that is off leaves the others', async () => {
+  test('leaves out a type that is turned off', async () => {
     const [me, ada] = [await settled(), await named('Ada')];
     await choose(me.id, 'new_conversations', false);
     await send(ada.browser, me.id, 'Hello');
@@ -149,7 +149,7 @@ describe('what is new', () => {
     expect(mailbox.mails[0]?.text).not.toContain('written');
   });
 
-  test('of a fictional profile bears its mark', async () => {
+  test('marks a fictional profile', async () => {
     const [me, ada] = [await settled(), await named('Ada', { profile: { fictional: true } })];
     await send(ada.browser, me.id, 'Hello');
     await pass(api, 10 * minute);
@@ -174,7 +174,7 @@ describe('what is new', () => {
   });
 });
 
-test('a mail says how its types are turned off, by one click and by a page', async () => {
+test('a digest mail links to an unsubscribe page, and its one-click unsubscribe turns its types off', async () => {
   const [me, ada] = [await settled(), await named('Ada')];
   await send(ada.browser, me.id, 'Hello');
   await like(ada, me.id);
@@ -203,7 +203,7 @@ test('a mail says how its types are turned off, by one click and by a page', asy
   expect(mailbox.mails.slice(1).map(({ subject }) => subject)).toEqual(['Ada is waiting to hear from you']);
 });
 
-test('a conversation that waits for a day is reminded of once, by mail and by push', async () => {
+test('an unread conversation gets one reminder after a day, by mail and by push', async () => {
   const me = await addListener(api);
   await api.db
     .insertInto('notification_state')
@@ -239,7 +239,7 @@ test('a conversation that waits for a day is reminded of once, by mail and by pu
   ]);
 });
 
-test('a reminder is pushed to who wants no mails', async () => {
+test('a reminder is pushed to a member whose mails bounced', async () => {
   const [me, ada] = [await addListener(api), await named('Ada')];
   await api.db
     .updateTable('account')
@@ -261,7 +261,7 @@ test('a reminder is pushed to who wants no mails', async () => {
   ]);
 });
 
-describe('a member who just signed up', () => {
+describe('new member', () => {
   const fresh = async (status: 'active' | 'not_confirmed') => {
     const member = await api.member({ account: { status }, profile: { name: 'Wren' } });
     await api.db
@@ -271,7 +271,7 @@ describe('a member who just signed up', () => {
     return member;
   };
 
-  test('is reminded to confirm the address after one day and after three, with a link that works', async () => {
+  test('is reminded to confirm the address after one day and after three, with a working link', async () => {
     await fresh('not_confirmed');
     await pass(api, day - 1);
     expect(mailbox.mails).toEqual([]);
@@ -286,7 +286,7 @@ describe('a member who just signed up', () => {
     expect(mailbox.mails).toHaveLength(2);
   });
 
-  test('is not reminded once confirmed, nor where reminders are off', async () => {
+  test('is not reminded once confirmed, nor with reminders turned off', async () => {
     const [confirmed, off] = [await fresh('not_confirmed'), await fresh('not_confirmed')];
     await api.db.updateTable('account').set({ status: 'active' }).where('id', '=', confirmed.id).execute();
     await choose(off.id, 'reminders', false);
@@ -307,7 +307,7 @@ describe('a member who just signed up', () => {
   });
 });
 
-describe('the week', () => {
+describe('weekly update', () => {
   const weekly = async () => {
     const me = await settled({
       profile: { region: 'GR' },
@@ -317,7 +317,7 @@ describe('the week', () => {
     return me;
   };
 
-  test('is told once in seven days to who asked for it, where something happened', async () => {
+  test('is sent once in seven days to members who turned it on, if there is news', async () => {
     await api.db
       .updateTable('profile')
       .set({ created_at: new Date('2020-01-01') })
@@ -351,7 +351,7 @@ describe('the week', () => {
     expect(other.id).not.toBe(me.id);
   });
 
-  test('joins the mail of the day, and is not told where nothing happened', async () => {
+  test('joins the digest of the day, and is not sent without news', async () => {
     await api.db
       .updateTable('profile')
       .set({ created_at: new Date('2020-01-01') })
@@ -373,8 +373,8 @@ describe('the week', () => {
     (await api.db.selectFrom('account').select('email').where('id', '=', id).executeTakeFirstOrThrow()).email;
 });
 
-describe('a mail that fails', () => {
-  test('is tried again with what is true then: nothing is lost and nothing comes twice', async () => {
+describe('failed digest mail', () => {
+  test('is retried until each member has it once', async () => {
     const senders = [await named('Ada'), await named('Bo'), await named('Cy'), await named('Di')];
     const members = [await settled(), await settled(), await settled(), await settled(), await settled()];
     for (const me of members) for (const sender of senders) await like(sender, me.id);
@@ -393,7 +393,7 @@ describe('a mail that fails', () => {
     expect(mailbox.mails).toHaveLength(5);
   });
 
-  test('is not mailed by another job meanwhile, and the same mail keeps its id', async () => {
+  test('is not sent by another job meanwhile, and its retries send one mail with the current news', async () => {
     const [me, ada] = [await settled(), await named('Ada')];
     await like(ada, me.id);
     mailbox.refusing = () => true;

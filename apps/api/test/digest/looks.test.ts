@@ -21,7 +21,7 @@ const dueAt = async (id: string) => {
   return look && (look.due_at?.toISOString() ?? null);
 };
 
-test('the earliest mark counts, and a member is taken once until the look is ended', async () => {
+test('the earliest due time counts, and a look is claimed once until it ends', async () => {
   const { id } = await api.member();
   for (const hours of [2, 1, 3]) await markDue(api.db, id, later(hours * hour));
   expect(await dueAt(id)).toBe(later(hour).toISOString());
@@ -36,7 +36,7 @@ test('the earliest mark counts, and a member is taken once until the look is end
   expect(await dueAt(id)).toBe(undefined);
 });
 
-test('a look whose job was given up is taken again once something happens', async () => {
+test('a look whose job was abandoned is claimed again after a new event', async () => {
   const { id } = await api.member();
   await markDue(api.db, id, later(0));
   expect(await take()).toEqual([id]);
@@ -44,8 +44,8 @@ test('a look whose job was given up is taken again once something happens', asyn
   expect(await take(later(37 * hour))).toEqual([id]);
 });
 
-describe.runIf(engine === 'postgres')('beside other transactions', () => {
-  test('a member is not taken while an event is not committed yet', async () => {
+describe.runIf(engine === 'postgres')('concurrent transactions', () => {
+  test('a member with an uncommitted event is not claimed', async () => {
     const { id } = await api.member();
     await markDue(api.db, id, later(0));
     let commit: () => void = () => undefined;
@@ -64,7 +64,7 @@ describe.runIf(engine === 'postgres')('beside other transactions', () => {
     expect(await take()).toEqual([id]);
   });
 
-  test('many looks at once take each member once', async () => {
+  test('parallel claims take each member once', async () => {
     const ids = await Promise.all(Array.from({ length: 20 }, async () => (await api.member()).id));
     for (const id of ids) await markDue(api.db, id, later(0));
     const taken = await Promise.all(Array.from({ length: 8 }, () => take()));

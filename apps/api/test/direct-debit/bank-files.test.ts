@@ -47,7 +47,7 @@ const statusOf = async ({ payment }: Bought, { db }: TestApi = api) =>
 
 const batchOf = (text: string) => /<MsgId>(.+)<\/MsgId>/.exec(text)?.[1] ?? '';
 
-describe('a file for the bank', () => {
+describe('collection file', () => {
   let text: string;
   let orders: Bought[];
   beforeAll(async () => {
@@ -64,7 +64,7 @@ describe('a file for the bank', () => {
     text = await exported();
   });
 
-  test('holds every confirmed order once, with its sums, dates and mandates', () => {
+  test('has every confirmed order once, with sums, dates and mandates', () => {
     const collectedOn = earliestCollection(api.clock.now());
     expect(checkPain(text, api.clock.now())).toEqual([]);
     expect(text.match(/<MndtId>.*?<\/MndtId>/g)?.toSorted()).toEqual(
@@ -84,7 +84,7 @@ describe('a file for the bank', () => {
       expect(text).toContain(part);
   });
 
-  test('is the same when it is made again, and collects nothing twice', async () => {
+  test('is identical when exported again, and no order is collected twice', async () => {
     api.clock.pass(3600);
     expect(await command('export', '--batch', batchOf(text))).toBe(text);
     await expect(exported()).rejects.toThrow('nothing is to be collected');
@@ -140,13 +140,13 @@ describe('a file for the bank', () => {
       (file: string) => file.replace('?>', '?><!DOCTYPE x SYSTEM "file:///etc/passwd">'),
       'document type',
     ],
-  ])('with a wrong %s is refused by its check', async (_, change, problem) => {
+  ])('with a wrong %s fails the file check', async (_, change, problem) => {
     await expect(command('check', `--text=${change(text)}`)).rejects.toThrow(problem);
     expect(await command('check', `--text=${text}`)).toBe('nothing is wrong with the file');
   });
 });
 
-test('what is given back before is not collected, and after it is left to a transfer', async () => {
+test('a refund before the export reduces the collection, one after it needs a bank transfer', async () => {
   const [provider] = api.application.services.payments.filter(({ name }) => name === 'directdebit');
   const [part, whole, late] = [await buy(), await buy(), await buy()];
   const refund = ({ payment }: Bought, amount: number, idempotencyKey: string) =>
@@ -182,14 +182,14 @@ test('what is given back before is not collected, and after it is left to a tran
   ]);
 });
 
-describe('what the bank says', () => {
+describe('bank statement', () => {
   let bought: Bought;
   beforeEach(async () => {
     bought = await buy();
     await exported();
   });
 
-  test('settles an order once, however often its file comes', async () => {
+  test('settles an order once, even if imported twice', async () => {
     const { mandate } = bought;
     const file = camt053(entry({ mandate, amount: '15.00', reference: `B-${mandate}` }));
     expect(await imported(file)).toBe('settled 1, returned 0, counted before 0');
@@ -198,7 +198,7 @@ describe('what the bank says', () => {
     expect((await orderDebit(bought.browser)).status).toBe(201);
   });
 
-  test('settles an order once where statement and notification give it different references', async () => {
+  test('settles an order once if statement and notification have different references', async () => {
     const told = (reference: string) =>
       entry({ mandate: bought.mandate, amount: '15.00', reference: `${reference}-${bought.mandate}` });
     expect(await imported(camt054(told('N')))).toBe('settled 1, returned 0, counted before 0');
@@ -206,7 +206,7 @@ describe('what the bank says', () => {
     expect((await accountOf(api, bought.id)).ledger).toEqual([['purchase', 15, 15]]);
   });
 
-  test('is a return by the code of the bank alone, whichever comes first', async () => {
+  test('recognises a return by the bank’s code, even listed before the settlement', async () => {
     const { mandate, id } = bought;
     const returned = entry({ mandate, amount: '15.00', reference: `R-${mandate}`, unpaid: true });
     const settled = entry({ mandate, amount: '15.00', reference: `S-${mandate}` });
@@ -217,14 +217,14 @@ describe('what the bank says', () => {
     ]);
   });
 
-  test('may be written as character data', async () => {
+  test('may contain CDATA sections', async () => {
     const { mandate } = bought;
     const file = camt053(entry({ mandate, amount: '15.00', reference: `C-${mandate}` }));
     const quoted = file.replaceAll(`>${mandate}<`, `><![CDATA[${mandate}]]><`);
     expect(await imported(quoted)).toBe('settled 1, returned 0, counted before 0');
   });
 
-  test('takes a return back, books the debt, blocks direct debit and tells the member', async () => {
+  test('with a return takes credits back, books the debt and blocks direct debit until unblocked', async () => {
     await api.db.updateTable('account').set({ credits: 5 }).where('id', '=', bought.id).execute();
     const last = { account_id: bought.id, kind: 'gift', ref: bought.id, amount: -10, balance_after: 5 };
     await api.db
@@ -266,7 +266,7 @@ describe('what the bank says', () => {
     expect((await bought.browser.get(path)).body).toMatchObject({ status: 'available' });
   });
 
-  test('ends a refund that was left to be paid by hand, since the bank has given the money back', async () => {
+  test('with a return closes a refund that was to be paid by hand', async () => {
     const { mandate, payment, id } = bought;
     const refund = (...args: string[]) => refundCommand(api.application.services, args);
     expect(await refund(payment, '--reason', 'asked for it')).toContain('by hand');
@@ -291,7 +291,7 @@ describe('what the bank says', () => {
     });
   });
 
-  test('may be one sum for a whole file', async () => {
+  test('may settle a whole file in one sum, if the sum is right', async () => {
     const other = await buy();
     const batch = batchOf(await exported());
     const wrong = batchEntry({ batch, amount: '15.01', reference: `${batch}-1` });
@@ -303,7 +303,7 @@ describe('what the bank says', () => {
     expect((await orderDebit(other.browser)).status).toBe(201);
   });
 
-  test('of others is reported, and changes nothing', async () => {
+  test('reports unknown mandates, wrong amounts and unknown files, and changes nothing', async () => {
     const { mandate } = bought;
     expect(
       await imported(
@@ -336,7 +336,7 @@ describe('what the bank says', () => {
     ['with a document type', (file: string) => file.replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>')],
     ['of text', () => 'mandate;amount'],
     ['of nothing', () => ''],
-  ])('in a file %s is refused whole', async (_, change) => {
+  ])('in a file %s is rejected as a whole', async (_, change) => {
     const good = entry({ mandate: bought.mandate, amount: '15.00', reference: `C-${bought.mandate}` });
     const next = entry({ mandate: bought.mandate, amount: '15.00', reference: 'C2' });
     await expect(imported(change(camt053(next, good)))).rejects.toThrow();
@@ -349,7 +349,7 @@ describe('what the bank says', () => {
   });
 });
 
-describe('above the amount up to which credits come with the confirmation', () => {
+describe('amount limit for credits at confirmation', () => {
   const larger = { package: 'o40', amount: 3200 };
   const none = { credits: 0, debt: 0, paid_user: false, ledger: [] };
   let capped: TestApi;
@@ -359,7 +359,7 @@ describe('above the amount up to which credits come with the confirmation', () =
   });
   afterAll(() => capped.close());
 
-  test('they wait for the money, up to it they come at once', async () => {
+  test('up to it credits come at confirmation, above it after settlement', async () => {
     const [atOnce, later] = [await buy({}, capped), await buy(larger, capped)];
     expect([await statusOf(atOnce, capped), await statusOf(later, capped)]).toEqual(['completed', 'pending']);
     const open = await later.browser.get('/api/payment.php', { query: { id: later.payment } });
@@ -379,7 +379,7 @@ describe('above the amount up to which credits come with the confirmation', () =
     expect(await statusOf(later, capped)).toBe('completed');
   });
 
-  test('an order that is returned before they came has failed, and took none', async () => {
+  test('an order above it that is returned fails without credits', async () => {
     const later = await buy(larger, capped);
     await exported(capped);
     const { mandate } = later;
@@ -392,7 +392,7 @@ describe('above the amount up to which credits come with the confirmation', () =
   });
 });
 
-test('banks are closed at weekends and on the days of TARGET', () => {
+test('collection dates skip weekends and TARGET holidays', () => {
   const day = (text: string) => earliestCollection(new Date(`${text}T11:00:00Z`));
   expect(
     [
@@ -417,7 +417,7 @@ test('banks are closed at weekends and on the days of TARGET', () => {
   ]);
 });
 
-test('the copy of the mandate is mailed in the member’s language', async () => {
+test('the mandate copy is mailed in the member’s language, with the IBAN masked', async () => {
   const working = await startApi();
   await working.application.work();
   for (const [language, words] of [

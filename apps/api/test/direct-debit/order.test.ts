@@ -36,7 +36,7 @@ const orders = async () =>
     ({ status }) => status,
   );
 
-test('the order that waits for its code is told until it is confirmed, and then by its id, to its member only', async () => {
+test('the open order is returned until it is confirmed, then by its id, to its member only', async () => {
   const told = async (id?: string, browser = member.browser) => {
     const { body } = await browser.get(id === undefined ? path : `${path}?payment_id=${id}`);
     return (body as { order: unknown }).order;
@@ -55,7 +55,7 @@ test('the order that waits for its code is told until it is confirmed, and then 
   expect((await member.browser.get(`${path}?payment_id=none`)).status).toBe(404);
 });
 
-test('an order is confirmed by the code, and its credits come at once', async () => {
+test('an order is confirmed by its code, and its credits are granted at once', async () => {
   const before = await member.browser.get(path);
   const ordered = await orderDebit(member.browser);
   const now = api.clock.now();
@@ -129,7 +129,7 @@ test('an order is confirmed by the code, and its credits come at once', async ()
   expect(await accountOf(api, member.id)).toEqual(bought);
 });
 
-test('time, address and text of the mandate are kept with what it names', async () => {
+test('a mandate is stored with its details, text version, confirmation time and IP address', async () => {
   const payment_id = await buyByDebit(api, member.browser);
   const kept = await api.db
     .selectFrom('direct_debit')
@@ -156,7 +156,7 @@ test('time, address and text of the mandate are kept with what it names', async 
   expect(receipts).toMatchObject([{ method: 'directdebit', mandate_reference: kept.mandate_reference }]);
 });
 
-describe('a form with a fault', () => {
+describe('invalid order form', () => {
   test.each([
     ['iban', { iban: 'NL91 ABNA 0417 1643 01' }, [422, 'iban_invalid']],
     ['iban of another world', { iban: 'US12 3456' }, [422, 'iban_invalid']],
@@ -177,14 +177,14 @@ describe('a form with a fault', () => {
     ['holder of dots', { account_holder: '...' }, [422, 'invalid_fields']],
     ['direction override', { street: 'Voor\u202Ebeeld' }, [422, 'invalid_fields']],
     ['long city', { city: 'x'.repeat(36) }, [422, 'invalid_fields']],
-  ])('(%s) is refused by name, and nothing is ordered or sent', async (_, changes, expected) => {
+  ])('(%s) is rejected with its own error, and nothing is ordered or sent', async (_, changes, expected) => {
     const sent = () => api.db.selectFrom('outgoing_sms').select('id').execute();
     const before = await sent();
     expect(refusal(await orderDebit(member.browser, changes))).toEqual(expected);
     expect([await orders(), await sent()]).toEqual([[], before]);
   });
 
-  test('names each field', async () => {
+  test('lists the invalid text fields', async () => {
     const answer = await orderDebit(member.browser, {
       account_holder: ' ',
       zip: '1'.repeat(17),
@@ -199,7 +199,7 @@ describe('a form with a fault', () => {
   });
 });
 
-test('a discount counts as with every other method', async () => {
+test('a discount code applies, and only once', async () => {
   const ordered = await orderDebit(member.browser, { code: 'TIMEBONUS25', amount: 1125 });
   expect(debitOf(ordered).payment).toMatchObject({ amount: 1125, credits: 15, code: 'TIMEBONUS25' });
   await confirmDebit(member.browser, idOf(ordered), await lastCode(api));
@@ -207,14 +207,14 @@ test('a discount counts as with every other method', async () => {
   expect(refusal(refused)).toEqual([409, 'code_used']);
 });
 
-test('the member’s own limit holds', async () => {
+test('the member’s spend limit applies', async () => {
   const limited = await api.member({ account: { spend_limit: 1499 } });
   const refused = await orderDebit(limited.browser);
   expect(refusal(refused).slice(0, 2)).toEqual([403, 'spend_limit_reached']);
 });
 
-describe('the code', () => {
-  test('is wrong five times, then only a new one counts', async () => {
+describe('SMS code', () => {
+  test('is locked after five wrong attempts until a new one is sent', async () => {
     const id = idOf(await orderDebit(member.browser));
     const code = await lastCode(api);
     const wrong = code === '000000' ? '000001' : '000000';
@@ -232,7 +232,7 @@ describe('the code', () => {
     expect((await confirmDebit(member.browser, id, await lastCode(api))).status).toBe(200);
   });
 
-  test('counts for ten minutes', async () => {
+  test('expires after ten minutes', async () => {
     const id = idOf(await orderDebit(member.browser));
     api.clock.pass(600);
     expect(refusal(await confirmDebit(member.browser, id, await lastCode(api)))).toEqual([
@@ -243,7 +243,7 @@ describe('the code', () => {
     expect(await accountOf(api, member.id)).toEqual(nothing);
   });
 
-  test('that is none uses no try up', async () => {
+  test('in the wrong format uses up no attempt', async () => {
     const id = idOf(await orderDebit(member.browser));
     for (const otp of ['12345', '1234567', 'abcdef', '١٢٣٤٥٦', '12345678901234567890'])
       expect(refusal(await confirmDebit(member.browser, id, otp))).toEqual([
@@ -253,7 +253,7 @@ describe('the code', () => {
       ]);
   });
 
-  test('of before a new one counts no more', async () => {
+  test('is replaced by a new one', async () => {
     const id = idOf(await orderDebit(member.browser));
     const first = await lastCode(api);
     expect(refusal(await resend(member.browser, id))[1]).toBe('too_many_requests');
@@ -264,7 +264,7 @@ describe('the code', () => {
     expect(first === second || refused[1] === 'code_invalid').toBe(true);
   });
 
-  test('counts for its own order, account and amount only', async () => {
+  test('is valid for its own order, member, IBAN and amount only', async () => {
     const id = idOf(await orderDebit(member.browser));
     const code = await lastCode(api);
     const change = (values: object) =>
@@ -282,8 +282,8 @@ describe('the code', () => {
   });
 });
 
-describe('an order without its code', () => {
-  test('ends by itself after half an hour, and its code with it', async () => {
+describe('unconfirmed order', () => {
+  test('expires after half an hour, together with its code', async () => {
     const id = idOf(await orderDebit(member.browser));
     const code = await lastCode(api);
     api.clock.pass(30 * 60 - 1);
@@ -296,7 +296,7 @@ describe('an order without its code', () => {
     expect(refusal(await resend(member.browser, id))).toEqual([409, 'conflict']);
   });
 
-  test('gives way to the next one, whose reference is another', async () => {
+  test('is cancelled by the next order, which gets another reference', async () => {
     const first = await orderDebit(member.browser);
     const second = await orderDebit(member.browser, { iban: 'DE89 3704 0044 0532 0130 00' });
     expect(await orders()).toEqual(expect.arrayContaining(['cancelled', 'pending']));
@@ -304,7 +304,7 @@ describe('an order without its code', () => {
     expect((await confirmDebit(member.browser, idOf(second), await lastCode(api))).status).toBe(200);
   });
 
-  test('is the same order under its key', async () => {
+  test('is returned again for the same idempotency key', async () => {
     const first = await orderDebit(member.browser, {}, 'order-once');
     const repeated = await orderDebit(member.browser, {}, 'order-once');
     expect(repeated.body).toEqual(first.body);
@@ -313,8 +313,8 @@ describe('an order without its code', () => {
   });
 });
 
-describe('the limits of direct debit', () => {
-  test('allow one order whose money is outstanding', async () => {
+describe('direct debit limits', () => {
+  test('allow one unsettled order', async () => {
     const id = await buyByDebit(api, member.browser);
     const refused = refusal(await orderDebit(member.browser));
     expect(refused.slice(0, 2)).toEqual([429, 'directdebit_limit_reached']);
@@ -356,7 +356,7 @@ describe('the limits of direct debit', () => {
     expect((await orderDebit(member.browser)).status).toBe(201);
   });
 
-  test('refuse whose payment was taken back, with what is open', async () => {
+  test('refuse a member after a returned debit, with the open amount', async () => {
     await api.db
       .updateTable('account')
       .set({ directdebit_blocked_at: api.clock.now() })
@@ -375,7 +375,7 @@ describe('the limits of direct debit', () => {
   });
 });
 
-test('where nothing sends messages, no direct debit is offered', async () => {
+test('direct debit is not offered without an SMS gateway', async () => {
   const silent = await startApi({ sms: null });
   const { browser } = await silent.member();
   expect(refusal(await browser.get(path))).toEqual([404, 'not_found']);
@@ -383,7 +383,7 @@ test('where nothing sends messages, no direct debit is offered', async () => {
   await silent.close();
 });
 
-test('a gateway that is away leaves an order that the same key tries again', async () => {
+test('an order that failed at the SMS gateway succeeds when repeated with its idempotency key', async () => {
   let away = true;
   const sent: string[] = [];
   const sms = {
@@ -400,7 +400,7 @@ test('a gateway that is away leaves an order that the same key tries again', asy
   await troubled.close();
 });
 
-test('three codes an hour and five a day are sent to a member and to a number', async () => {
+test('a member and a phone number each get at most three codes', async () => {
   const strict = await startApi({ environment: { LIMITS: 'on' } });
   const { browser } = await strict.member();
   const other = await strict.member();

@@ -44,7 +44,7 @@ async function ordered(): Promise<string> {
 const debitRow = (id: string) =>
   api.db.selectFrom('direct_debit').selectAll().where('payment_id', '=', id).executeTakeFirstOrThrow();
 
-test('of many wrong codes at once five are looked at, and the right one counts no more', async () => {
+test('of many wrong codes in parallel five are checked, and the right one is rejected afterwards', async () => {
   const id = await ordered();
   const right = await codeSent();
   const guesses = many(extent(1000, 30), (at) => String(at).padStart(6, '0')).filter(
@@ -66,7 +66,7 @@ test('of many wrong codes at once five are looked at, and the right one counts n
   expect([(await debitRow(id)).tries_left, await accountOf(api, member.id)]).toEqual([0, nothing]);
 });
 
-test('the right code five times at once gives the credits and the mandate once', async () => {
+test('the right code sent five times in parallel grants credits and mails the mandate once', async () => {
   const id = await ordered();
   const code = await codeSent();
   const answers = await Promise.all(many(5, () => confirmDebit(member.browser, id, code)));
@@ -79,7 +79,7 @@ test('the right code five times at once gives the credits and the mandate once',
   expect(rows.length).toBe(1);
 });
 
-test('of ten orders at once one can be confirmed', async () => {
+test('of ten parallel orders at most one stays open', async () => {
   const answers = await Promise.all(many(10, () => orderDebit(member.browser, { phone })));
   const refused = answers.filter(({ status }) => status !== 201).map((answer) => refusal(answer)[1]);
   expect(new Set([...refused, 'directdebit_limit_reached', 'conflict'])).toEqual(
@@ -94,7 +94,7 @@ test('of ten orders at once one can be confirmed', async () => {
   expect(living.length).toBeLessThanOrEqual(1);
 });
 
-test('two new codes at once are one message', async () => {
+test('of two parallel resend requests one sends a new code', async () => {
   const id = await ordered();
   api.clock.pass(60);
   const answers = await Promise.all([resend(member.browser, id), resend(member.browser, id)]);
@@ -107,7 +107,7 @@ test('two new codes at once are one message', async () => {
   expect(sent.length).toBe(2);
 });
 
-test('an order that ends while it is confirmed is either bought or cancelled, whole', async () => {
+test('an order that expires during its confirmation is either completed or cancelled', async () => {
   const { services } = api.application;
   for (const _ of many(extent(200, 10), (at) => at)) {
     member = await api.member();
@@ -137,7 +137,7 @@ test('an order that ends while it is confirmed is either bought or cancelled, wh
   }
 });
 
-test('two exports at once collect each order once, and one statement twice at once counts once', async () => {
+test('two parallel exports put an order in a batch, and five parallel imports book its return once', async () => {
   const { services } = api.application;
   const id = await buyByDebit(api, member.browser);
   const [seller] = sellersOf(services);

@@ -46,7 +46,7 @@ const sms = {
   text: '123456 is your code: €15.00\n\n@oakmere.test #123456',
 };
 
-test('a message is posted as 46elks takes it', async () => {
+test('a message is posted in the format of 46elks', async () => {
   await elksSms(url, 'user:secret').send(sms);
   expect(asked).toEqual([
     {
@@ -62,7 +62,7 @@ test.each([
   ['fails', { status: 500, body: '<html>' }],
   ['could not send', { status: 200, body: '{"status":"failed"}' }],
   ['sends us elsewhere', { status: 307, body: '' }],
-])('a gateway that %s is an error without number and text', async (_, said) => {
+])('a gateway that %s raises an error without phone number or text', async (_, said) => {
   answer = said;
   const error: unknown = await elksSms(url, 'user:secret')
     .send(sms)
@@ -71,11 +71,11 @@ test.each([
   expect((error as Error).message).not.toMatch(/\d{6}|\+31/);
 });
 
-test('a gateway that is away is an error', async () => {
+test('an unreachable gateway raises an error', async () => {
   await expect(elksSms('http://127.0.0.1:9/a1/sms', 'user:secret').send(sms)).rejects.toThrow(SmsError);
 });
 
-test('a brand’s name is the sender, as networks take it', () => {
+test('the sender is the brand’s name in the characters and length that networks accept', () => {
   expect(['Amberlane', 'Sérávigna & Söhne', '4 you', 'Zilverlinde Nederland', '♥'].map(smsSender)).toEqual([
     'Amberlane',
     'SeravignaSo',
@@ -85,7 +85,7 @@ test('a brand’s name is the sender, as networks take it', () => {
   ]);
 });
 
-test('production without a gateway sends nothing', () => {
+test('production without a gateway has no SMS', () => {
   const environment = readEnvironment({ NODE_ENV: 'test' });
   const real = { ...environment, NODE_ENV: 'production', BASE_URL: 'https://hearts.example' } as const;
   const open = (changes: object) => openSms({ ...real, ...changes }, undefined as never, systemClock);

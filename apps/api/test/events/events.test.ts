@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a message reaches the recipient and the sender’s other browser', async () => {
+test('a message event reaches the recipient and the sender’s other browser', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
   const streams = [await listen(api, ben.browser, 1), await listen(api, ann.browser, 1)] as const;
@@ -34,7 +34,7 @@ test('a message reaches the recipient and the sender’s other browser', async (
   await Promise.all(streams.map(({ end }) => end()));
 });
 
-test('a stream that comes back gets what it missed, once', async () => {
+test('a reconnecting stream gets the event it missed', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
   const first = await listen(api, ben.browser, 1);
@@ -55,7 +55,7 @@ const keepEvent = (id: number, accountId: string, credits: number) =>
     api.db,
   );
 
-test('what commits late comes once, to an open stream and to one that comes back', async () => {
+test('an event committed late is delivered once, to an open and to a reconnecting stream', async () => {
   const { id, browser } = await api.member();
   await keepEvent(1_000_000, id, 0);
   const first = await listen(api, browser, 2);
@@ -83,7 +83,7 @@ test('what commits late comes once, to an open stream and to one that comes back
   ]);
 });
 
-test('a stream that begins while something is under way gets it when it commits, and nothing from before', async () => {
+test('a new stream gets an event that commits after it opened, and none from before', async () => {
   const { id, browser } = await api.member();
   await keepEvent(2_000_000, id, 0);
   await keepEvent(2_000_002, id, 2);
@@ -94,7 +94,7 @@ test('a stream that begins while something is under way gets it when it commits,
   await stream.end();
 });
 
-test('the place of a stream stays short, however much it told', async () => {
+test('event ids stay short, however many events a stream delivers', async () => {
   const { id, browser } = await api.member();
   const stream = await listen(api, browser, 250);
   for (let told = 0; told < 250; told += 1) await keepEvent(3_000_000 + told, id, told);
@@ -105,7 +105,7 @@ test('the place of a stream stays short, however much it told', async () => {
   expect(Math.max(...events.map((event) => event.id.length))).toBeLessThanOrEqual(300);
 });
 
-test('a visitor gets no stream, and an odd id is refused', async () => {
+test('a visitor gets no stream, and an invalid Last-Event-ID returns 422', async () => {
   const { browser } = await api.member();
   const refused = await browser.get('/api/events.php', { headers: { 'last-event-id': 'x;drop' } });
   expect([(await api.visitor().get('/api/events.php')).body, refused.status]).toEqual([
@@ -114,7 +114,7 @@ test('a visitor gets no stream, and an odd id is refused', async () => {
   ]);
 });
 
-test('a stream whose reader leaves, or never comes, holds nothing open', async () => {
+test('a cancelled stream and a HEAD request leave no listener open', async () => {
   const { browser } = await api.member();
   const { signals } = api.connection;
   const listen = signals.listen.bind(signals);
@@ -148,7 +148,7 @@ test('a stream whose reader leaves, or never comes, holds nothing open', async (
   signals.listen = listen;
 });
 
-test('many members’ streams at once are no leak to warn of', async () => {
+test('parallel streams of twelve members cause no leak warning', async () => {
   const warned: string[] = [];
   const note = ({ name }: Error) => warned.push(name);
   process.on('warning', note);
@@ -161,7 +161,7 @@ test('many members’ streams at once are no leak to warn of', async () => {
   for (const reader of readers) await reader.cancel();
 });
 
-test('an eleventh stream ends the oldest, whose browser comes back late; streams that left leave room', async () => {
+test('an eleventh stream closes the oldest with a long retry; closed streams do not count', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
   for (let left = 0; left < 5; left += 1) await (await openStream(api, ben.browser)).cancel();
@@ -177,7 +177,7 @@ test('an eleventh stream ends the oldest, whose browser comes back late; streams
   await Promise.all(others.map(({ end }) => end()));
 });
 
-test('a stream ends with its session, and those of other sessions go on', async () => {
+test('a stream closes with its session, and streams of other sessions stay open', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();
   const phone = api.visitor();
@@ -191,7 +191,7 @@ test('a stream ends with its session, and those of other sessions go on', async 
   await open.end();
 }, 15_000);
 
-test('a stream that was cut for a minute gets all that happened in it, in order and once', async () => {
+test('a stream that reconnects after a minute gets every event once, in order', async () => {
   const premium = { account: { paid_user: true, credits: 5 } };
   const [me, ann] = [await api.member(premium), await api.member(premium)];
   const before = await listen(api, me.browser, 1);
@@ -230,7 +230,7 @@ test('a stream that was cut for a minute gets all that happened in it, in order 
 });
 
 test.runIf(engine === 'postgres')(
-  'an open stream gets what happened while the database told it nothing',
+  'an open stream gets an event that happened after its LISTEN connection broke',
   async () => {
     const { id, browser } = await api.member();
     const stream = await listen(api, browser, 2);

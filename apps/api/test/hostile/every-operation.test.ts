@@ -219,13 +219,13 @@ test.each(attacks)('every operation refuses $name', async ({ hits, changes, answ
   expect(wrong).toEqual([]);
 });
 
-test('nothing of all this changed anything', async () => {
+test('the refused requests leave the database unchanged', async () => {
   expect(await databaseState(api.db)).toEqual(state);
 });
 
 const ends = new Set(['getLogout', 'postLogout', 'getEvents']);
 
-test('the same requests are taken when nothing is wrong with them', async () => {
+test('the same requests without the attack succeed or return their expected error', async () => {
   const answers: string[] = [];
   for (const target of targets.filter(({ id }) => !ends.has(id))) {
     const browser = target.id === 'signup' ? api.visitor() : caller.browser;

@@ -78,13 +78,13 @@ test.each<[string, string, number]>([
   ['a path of dots', `GET /media/../../etc/passwd HTTP/1.1\r\n${host}${end}`, 404],
   ['a path of backslashes', `GET /media\\..\\..\\etc HTTP/1.1\r\n${host}${end}`, 400],
   ['two slashes first', `GET //evil.example/api/user.php HTTP/1.1\r\n${host}${end}`, 404],
-])('%s is answered by a status of its own', async (_, text, status) => {
+])('%s gets its own status, and no internals are exposed', async (_, text, status) => {
   const answer = await raw(text);
   expect(answer.split('\r\n')[0]).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(answer).not.toMatch(/\n\s+at |node_modules|x-powered-by/i);
 });
 
-test('an address or host that cannot be is refused in our words, with our headers', async () => {
+test('an invalid address or host returns our 400 error with our headers', async () => {
   for (const text of [
     `GET /api/user.php HTTP/1.1\r\nHost: oakmere.test/evil\r\n${end}`,
     `GET /media\\..\\etc HTTP/1.1\r\n${host}${end}`,
@@ -97,7 +97,7 @@ test('an address or host that cannot be is refused in our words, with our header
   }
 });
 
-test('a hundred connections that never end their headers are closed, and the server answers', async () => {
+test('a hundred connections with unfinished requests are closed, and the server still responds', async () => {
   const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 50, atOnce: 1000 };
   const slow = await listen(api.application.app.fetch, '127.0.0.1', 0, limits);
   const sockets = Array.from({ length: 100 }, (_, index) => {
@@ -118,11 +118,11 @@ test('a hundred connections that never end their headers are closed, and the ser
   await slow.drain(1000);
 });
 
-test('after all that it is ready', async () => {
+test('the server is ready after these requests', async () => {
   expect(await raw(`GET /readyz HTTP/1.1\r\n${host}${end}`)).toContain('"ready":true');
 });
 
-test('a HEAD of every public page has its headers and no body', async () => {
+test('HEAD requests return headers and no body', async () => {
   for (const path of ['/api/user.php', '/api/settings.php', '/healthz', '/api/nothing.php']) {
     const [head = '', body] = (await raw(`HEAD ${path} HTTP/1.1\r\n${host}${end}`)).split('\r\n\r\n');
     expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');

@@ -62,7 +62,7 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
 };
 
 test.each(Object.entries(tries))(
-  '%s: one more than allowed is told when to come back',
+  '%s: the request over the limit returns 429 with Retry-After, and other members are not limited',
   async (name, attempt) => {
     const caller = await api.member({ account: premiumAccount });
     const { points, seconds } = limitRules[name as LimitName];
@@ -91,8 +91,8 @@ const kept = Object.entries(tries).filter(([name]) => {
   return store === 'database' && points < 20;
 });
 
-describe.runIf(engine === 'postgres')('twenty at once', () => {
-  test.each(kept)('%s: no more than allowed are taken', async (name, attempt) => {
+describe.runIf(engine === 'postgres')('twenty parallel requests', () => {
+  test.each(kept)('%s: exactly as many as the limit are accepted', async (name, attempt) => {
     const caller = await api.member({ account: premiumAccount });
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(caller)));
     const refused = answers.filter(({ status }) => status === 429).length;
@@ -100,7 +100,7 @@ describe.runIf(engine === 'postgres')('twenty at once', () => {
   });
 });
 
-test('a forwarded address from a stranger changes nothing', async () => {
+test('a forwarded address from an untrusted client does not change the rate limit', async () => {
   const caller = api.visitor({ address: '203.0.113.200' });
   for (let count = 0; count < limitRules['activation-try'].points; count += 1)
     await caller.post(
@@ -112,7 +112,7 @@ test('a forwarded address from a stranger changes nothing', async () => {
   expect((await caller.post('/api/activate.php', { token: 'x' }, { headers })).status).toBe(429);
 });
 
-test('a member uploads thirty photos a minute, and sixty in half an hour', async () => {
+test('photo uploads are limited to thirty a minute and sixty in half an hour', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { browser } = await api.member();
   const statuses = async (count: number) => {
@@ -133,7 +133,7 @@ test('a member uploads thirty photos a minute, and sixty in half an hour', async
   expect([first, second, third, last]).toEqual([[...thirty, 429], [...thirty, 429], [429], [422]]);
 });
 
-test('polls, photos and settings are not counted', async () => {
+test('reads of user, chats, likes and settings are not rate-limited', async () => {
   const { browser } = await api.member();
   const statuses = new Set<number>();
   for (let count = 0; count < 110; count += 1)
@@ -142,7 +142,7 @@ test('polls, photos and settings are not counted', async () => {
   expect([...statuses]).toEqual([200]);
 });
 
-test('whoever has used up all requests can still log out', async () => {
+test('a member over the rate limit can still log out', async () => {
   const [one, other] = await Promise.all([api.member(), api.member()]);
   for (const { browser } of [one, other]) {
     for (let count = 0; count < limitRules['api-member'].points; count += 1)

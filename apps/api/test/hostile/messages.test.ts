@@ -51,14 +51,14 @@ test.each([
   ['Braille blanks', '\u2800\u2800'],
   ['variation selectors', '\ufe0f\u{e0100}'],
   ['control characters', '\u0001\u007f'],
-])('a message of %s says nothing, costs nothing and starts nothing', async (_, text) => {
+])('a message of %s is rejected as empty, costs nothing and starts no conversation', async (_, text) => {
   const [one, other] = [await premium(api), await premium(api)];
   expect(answerOf(await send(one.browser, other.id, text))).toEqual([422, 'message_empty']);
   expect(await credits(one.id)).toMatchObject({ credits: 500, free: 0 });
   expect((await other.browser.get('/api/chats.php')).body).toEqual({ chats: [], next_cursor: null });
 });
 
-test('the length is that of code points after composing, and its maximum is told', async () => {
+test('the message length counts code points after normalisation, and the error gives the maximum', async () => {
   const [one, other] = [await premium(api), await premium(api)];
   const composed = 'e\u0301'.repeat(2000);
   expect(answerOf(await send(one.browser, other.id, composed))).toEqual([200, 'sent']);
@@ -70,7 +70,7 @@ test('the length is that of code points after composing, and its maximum is told
   expect(await credits(one.id)).toMatchObject({ credits: 499, sum: 499 });
 });
 
-test('the brand’s own length counts', async () => {
+test('the brand’s message length applies', async () => {
   const short = await startApi({ settings: { message_length: 5 } });
   const [one, other] = [await premium(short), await premium(short)];
   const statuses = [];
@@ -80,7 +80,7 @@ test('the brand’s own length counts', async () => {
   expect(statuses).toEqual([200, 200, 200, 422]);
 });
 
-test('the deleted, the banned and the hidden are nobody to write to', async () => {
+test('deleted, banned and invisible members cannot be written to', async () => {
   const one = await premium(api);
   for (const status of ['deleted', 'banned'] as const) {
     const { id } = await api.member({ account: { status }, profile: { visible: false, status: 'disabled' } });
@@ -91,14 +91,14 @@ test('the deleted, the banned and the hidden are nobody to write to', async () =
   expect(await credits(one.id)).toMatchObject({ credits: 500, sum: 500, free: 0 });
 });
 
-test('who was written to by an invisible member may answer', async () => {
+test('a member written to by an invisible member can reply', async () => {
   const invisible = await premium(api, { account: { invisible: true }, profile: { visible: false } });
   const other = await premium(api);
   expect(answerOf(await send(invisible.browser, other.id, 'Hello'))).toEqual([200, 'sent']);
   expect(answerOf(await send(other.browser, invisible.id, 'Hi'))).toEqual([200, 'sent']);
 });
 
-test('the same text again without a key is another message', async () => {
+test('the same text without an idempotency key is sent again', async () => {
   const [one, other] = [await premium(api), await premium(api)];
   for (let round = 0; round < 3; round += 1) await send(one.browser, other.id, 'Again');
   expect(await textsOf(other.browser, one.id)).toEqual(Array(3).fill('Again: delivered'));
@@ -106,7 +106,7 @@ test('the same text again without a key is another message', async () => {
 });
 
 test.runIf(engine === 'postgres')(
-  'one key six times at once is one message, one debit and six answers',
+  'six parallel sends with one idempotency key make one message and one debit',
   async () => {
     const [one, other] = [await premium(api), await premium(api)];
     const answers = await Promise.all(
@@ -132,7 +132,7 @@ test.runIf(engine === 'postgres')(
   },
 );
 
-test('a member without credits who is premium is told what it costs, and no conversation begins', async () => {
+test('a premium member without credits gets 402 with the cost, and no conversation starts', async () => {
   const one = await api.member({ account: { paid_user: true } });
   const other = await api.member();
   const refused = await send(one.browser, other.id, 'Hello');
@@ -146,7 +146,7 @@ test('a member without credits who is premium is told what it costs, and no conv
   ).toEqual([]);
 });
 
-describe('a member who has not confirmed the address', () => {
+describe('unconfirmed member', () => {
   let fresh: Person & { token: string };
   let others: Person[];
   let people = 0;
@@ -191,7 +191,7 @@ describe('a member who has not confirmed the address', () => {
   });
   const nothing = { chats: 0, likes: 0, badges: [[0, 0]], events: 0 };
 
-  test('pays once, is heard by nobody before, and in order after', async () => {
+  test('pays once, and messages stay hidden until confirmation and are then delivered in order', async () => {
     fresh = await signedUp();
     others = [await premium(api), await premium(api)];
     await give(fresh.id, 10);
@@ -216,7 +216,7 @@ describe('a member who has not confirmed the address', () => {
     expect(await heard(first)).toMatchObject({ chats: 1, likes: 1, badges: [[3, 1]] });
   });
 
-  test('gets the credits back for whom no message can reach any more', async () => {
+  test('is refunded for a message whose recipient left before the confirmation', async () => {
     const member = await signedUp();
     await give(member.id, 10);
     const [leaver, reader] = [await premium(api), await premium(api)];
@@ -237,7 +237,7 @@ describe('a member who has not confirmed the address', () => {
     });
   });
 
-  test('has two free conversations too, and the third is refused', async () => {
+  test('has two free conversations, and the third is refused', async () => {
     const member = await signedUp();
     const answers = [];
     for (let person = 0; person < 3; person += 1)

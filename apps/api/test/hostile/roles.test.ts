@@ -59,14 +59,14 @@ describe('the matrix of roles and operations', () => {
     targets = await targetsFor(subjects);
   });
 
-  test('declares every operation of the contract', async () => {
+  test('covers every operation of the contract', async () => {
     const contract = await readContract();
     expect(answersToStrangers.map(({ id }) => id).toSorted()).toEqual(
       contract.map(({ id }) => id).toSorted(),
     );
   });
 
-  test('grants every operation to somebody, and refuses nobodies what is for members', async () => {
+  test('every operation is granted to some role, and member operations to no visitor or deleted member', async () => {
     const granted = [...answersToStrangers, ...answersToOwners]
       .filter(({ cells }) => Object.values(cells).some((cell) => cell.startsWith('2')))
       .map(({ id }) => id);
@@ -81,7 +81,7 @@ describe('the matrix of roles and operations', () => {
     }).toEqual({ never: [], refused: forMembers.toSorted() });
   });
 
-  test.each(roles)('%s gets what is declared, and nothing private', async (role) => {
+  test.each(roles)('%s gets the declared response from each operation, and no private data', async (role) => {
     const caller = await callerOf(api, role);
     await blockWhereBlocked(role, caller, other);
     const found: string[] = [];
@@ -152,7 +152,7 @@ const aboutProfile = [
 ];
 const ownBlock = { block: '204 ' };
 
-describe.each(hidden)('a member who is hidden: %s', (kind) => {
+describe.each(hidden)('hidden member (%s)', (kind) => {
   let caller: Person;
   let member: Person;
   beforeAll(async () => {
@@ -179,7 +179,7 @@ describe.each(hidden)('a member who is hidden: %s', (kind) => {
     return answers;
   };
 
-  test('is in no list, count or file', async () => {
+  test('is in no list, count or photo file', async () => {
     const lists = [
       '/api/members.php',
       '/api/members.php?sort=new',
@@ -220,7 +220,7 @@ describe.each(hidden)('a member who is hidden: %s', (kind) => {
     });
   });
 
-  test('is answered like nobody, everywhere, and nothing changes', async () => {
+  test('gets the same responses as an unknown id, and nothing changes', async () => {
     const expected = await about('00000000-0000-4000-8000-000000000000');
     const before = await databaseState(api.db);
     const found = await about(member.id);
@@ -230,7 +230,7 @@ describe.each(hidden)('a member who is hidden: %s', (kind) => {
   });
 });
 
-test('a session opened before a ban or deletion is nobody’s', async () => {
+test('a session of a banned or deleted account is not accepted', async () => {
   for (const status of ['banned', 'deleted'] as const) {
     const { id } = await api.member({ account: { status } });
     const browser = api.visitor();

@@ -18,7 +18,7 @@ describe.each([
   });
   afterAll(() => api.close());
 
-  test('answers whom it should', async () => {
+  test('answers exactly the callers that the setting allows', async () => {
     const visitor = api.visitor();
     const headers = { 'x-traffic-source': 'network=partner&ref=spring' };
     expect((await visitor.get(search)).status).toBe(plain);
@@ -28,7 +28,7 @@ describe.each([
   });
 });
 
-test('an operation for members answers a visitor with the bare string', async () => {
+test('a member operation returns the bare string authentication_required to a visitor', async () => {
   const api = await startApi();
   const answer = await api.visitor().get('/api/likes.php');
   expect([answer.status, answer.body]).toEqual([403, 'authentication_required']);

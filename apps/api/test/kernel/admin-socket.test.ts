@@ -19,7 +19,7 @@ async function leaveSocket(path: string): Promise<void> {
   await once(killed, 'close');
 }
 
-test('a socket that a killed process left is taken over, and links to modules are followed as before', async () => {
+test('takes over a socket left by a killed process, and module links still resolve', async () => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'heartwood-socket-')));
   const module = join(folder, 'package', 'module.cjs');
   await mkdir(join(folder, 'package'));

@@ -17,7 +17,7 @@ async function clean(size?: number): Promise<string[]> {
   return failed;
 }
 
-test('cleaning deletes what has served and nothing else', async () => {
+test('cleaning deletes idempotency keys and sessions only once they have expired', async () => {
   const { id, browser } = await api.member();
   await browser.put('/api/user.php', { language: 'nl' }, { headers: { 'idempotency-key': 'clean' } });
   const kept = () => api.db.selectFrom('idempotency_key').select('key').where('key', '=', 'clean').execute();
@@ -57,14 +57,14 @@ async function refuseDeletes(table: string, most: number): Promise<void> {
     for each statement execute function ${sql.ref(`refuse_${table}`)}()`.execute(api.db);
 }
 
-test('no statement deletes more rows than a batch has, and all go', async () => {
+test('no statement deletes more rows than the batch size, and all old rows are deleted', async () => {
   const id = await withOldEvents(5);
   await refuseDeletes('event', 2);
   expect(await clean(2)).toEqual([]);
   expect(await events(id)).toEqual([]);
 });
 
-test('limits of messages that are over go, those that run stay', async () => {
+test('expired message limits are deleted, and running ones stay', async () => {
   const [{ id: over }, { id: running }] = [await api.member(), await api.member()];
   const now = api.clock.now();
   const window = (account_id: string, ends: number) => {
@@ -80,7 +80,7 @@ test('limits of messages that are over go, those that run stay', async () => {
   expect(left).toEqual([{ account_id: running }]);
 });
 
-test('a table that cannot be cleaned keeps no other from it', async () => {
+test('a table whose cleaning fails does not block the others', async () => {
   const id = await withOldEvents(1);
   const expires_at = new Date(api.clock.now().getTime() - 1000);
   await api.db.updateTable('session').set({ expires_at }).where('account_id', '=', id).execute();

@@ -30,7 +30,7 @@ function raw(method: string, body?: string | Uint8Array, headers: Record<string,
 
 const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-describe('bad input is refused with a named error', () => {
+describe('invalid input is rejected with an error code', () => {
   test.each<[string, string | Uint8Array, number, string]>([
     ['cut JSON', '{"email":"a', 400, 'bad_request'],
     ['a NUL', '{"email":"a\\u0000@b.example","password":"p"}', 400, 'bad_request'],
@@ -56,7 +56,7 @@ describe('bad input is refused with a named error', () => {
     expect([answer.status, answer.body]).toMatchObject([status, { statusCode: status, code }]);
   });
 
-  test('a body without its length that grows beyond 64 KiB', async () => {
+  test('a streamed body beyond 64 KiB without a length', async () => {
     const chunk = new TextEncoder().encode(' '.repeat(8192));
     let sent = 0;
     const body = new ReadableStream<Uint8Array>({
@@ -82,14 +82,14 @@ describe('bad input is refused with a named error', () => {
     },
   );
 
-  test('fields with the names of an object’s own methods are named too', async () => {
+  test('fields named like object methods', async () => {
     expect((await raw('POST', '{"email":"a@b.example","password":"p","toString":1}')).body).toMatchObject({
       code: 'invalid_fields',
       fields: { toString: 'not_allowed' },
     });
   });
 
-  test('of very many wrong fields the first are named, so that the answer stays small', async () => {
+  test('many invalid fields: only the first are listed, so that the response stays small', async () => {
     const interests = Array.from({ length: 4000 }, (_, index) => `Interest ${index}`);
     const many = await raw('PUT', JSON.stringify({ interests }), {}, 'http://oakmere.test/api/profile.php');
     const long = await raw('POST', JSON.stringify({ ['é'.repeat(30_000)]: 1 }));
@@ -99,7 +99,7 @@ describe('bad input is refused with a named error', () => {
     expect(Object.keys((many.body as { fields: object }).fields)).toHaveLength(20);
   });
 
-  test('the fields that are wrong are named', async () => {
+  test('several invalid fields: each is listed', async () => {
     expect((await raw('POST', '{"email":1,"extra":2}')).body).toEqual({
       message: 'Some fields are not as the contract says.',
       statusCode: 422,
@@ -135,13 +135,13 @@ describe('bad input is refused with a named error', () => {
     expect(answer.headers.get('allow')?.split(', ').toSorted()).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
   });
 
-  test('a host that is nobody’s', async () => {
+  test('an unknown host', async () => {
     const answer = await api.visitor({ host: 'elsewhere.test' }).get('/api/user.php');
     expect([answer.status, answer.body]).toMatchObject([404, { code: 'not_found' }]);
   });
 });
 
-test('a forwarded host counts from a trusted proxy only', async () => {
+test('X-Forwarded-Host is used only from a trusted proxy', async () => {
   const forwarded = { 'x-forwarded-host': 'oakmere.test' };
   const fromProxy = api.visitor({ host: 'internal', address: '127.0.0.1' });
   const fromAnywhere = api.visitor({ host: 'internal', address: '203.0.113.9' });
@@ -149,7 +149,7 @@ test('a forwarded host counts from a trusted proxy only', async () => {
   expect((await fromAnywhere.get('/api/user.php', { headers: forwarded })).status).toBe(404);
 });
 
-test('every answer has the headers that keep browsers careful', async () => {
+test('responses have the security headers', async () => {
   for (const path of ['/api/user.php', '/api/nothing.php', '/healthz']) {
     const { headers } = await browser.get(path);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -164,7 +164,7 @@ test('every answer has the headers that keep browsers careful', async () => {
   expect((await browser.get('/api/user.php')).headers.get('cache-control')).toBe('private, no-store');
 });
 
-test('health tells whether the process answers and whether it is ready', async () => {
+test('health, readiness and metrics endpoints report the state of the process', async () => {
   expect((await browser.get('/healthz')).body).toEqual({ ok: true });
   expect((await browser.get('/readyz')).body).toEqual({ ready: true, problems: [] });
   const metrics = await browser.get('/metrics');

@@ -99,8 +99,8 @@ const deleteIt = async (_: string, first: Browser) => {
   expect((await first.post('/api/account-deletion.php', body)).status).toBe(204);
 };
 
-describe(`while twenty clients poll, ${rounds} times, no request begun after it is accepted`, () => {
-  test('a logout, which leaves the other sessions be', async () => {
+describe(`revoked sessions, ${rounds} rounds with twenty polling clients`, () => {
+  test('no request begun after a logout is accepted, and other sessions stay open', async () => {
     for (let round = 0; round < rounds; round += 1) {
       const logout = async (_: string, first: Browser) =>
         expect((await first.get('/api/logout.php')).status).toBe(204);
@@ -113,7 +113,7 @@ describe(`while twenty clients poll, ${rounds} times, no request begun after it 
     ['a new password', setPassword],
     ['a ban', ban],
     ['a deletion', deleteIt],
-  ])('%s', async (_, revoke) => {
+  ])('no request begun after %s is accepted', async (_, revoke) => {
     for (let round = 0; round < rounds; round += 1)
       expect(await pollWhile(revoke, sessions)).toEqual({ before: [true], ended: [false], others: [] });
   });

@@ -15,7 +15,7 @@ const production = {
   VAPID_PRIVATE_KEY: 'x'.repeat(43),
 };
 
-test('without anything it is a demo on this machine', () => {
+test('an empty environment is a demo on localhost', () => {
   expect(readEnvironment({})).toMatchObject({
     DEMO: true,
     BASE_URL: 'http://localhost:3000',
@@ -29,7 +29,7 @@ test('without anything it is a demo on this machine', () => {
   expect(readEnvironment({ DEMO: '0' }).DEMO).toBe(false);
 });
 
-test('fully configured production is no demo', () => {
+test('a fully configured production environment is not a demo', () => {
   expect(readEnvironment(production)).toMatchObject({
     DEMO: false,
     HTTPS: true,
@@ -37,12 +37,12 @@ test('fully configured production is no demo', () => {
   });
 });
 
-test('too few demo members are refused by the name of the key', () => {
+test('fewer than 120 demo members are rejected with the key’s name', () => {
   expect(() => readEnvironment({ DEMO_MEMBERS: '119' })).toThrow(/^DEMO_MEMBERS: at least 120$/);
   expect(readEnvironment({ DEMO_MEMBERS: '120' }).DEMO_MEMBERS).toBe(120);
 });
 
-describe('half-configured production is refused by the name of the key', () => {
+describe('an incomplete production configuration is rejected with the key’s name', () => {
   test.each([
     ['SESSION_SECRET', { SESSION_SECRET: undefined }],
     ['SMTP_URL', { SMTP_URL: undefined }],
@@ -67,7 +67,7 @@ describe('half-configured production is refused by the name of the key', () => {
     expect(() => readEnvironment({ ...production, ...changed })).toThrow(new RegExp(`^${key}: [^\\n]+$`));
   });
 
-  test('all of them at once, whatever NODE_ENV says', () => {
+  test('all missing keys are reported together, for every NODE_ENV', () => {
     const { BASE_URL } = production;
     for (const NODE_ENV of ['production', 'development', undefined])
       expect(() => readEnvironment({ NODE_ENV, BASE_URL })).toThrow(
@@ -76,7 +76,7 @@ describe('half-configured production is refused by the name of the key', () => {
   });
 
   test.each(['S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])(
-    '%s alone asks for the others, in a demo too',
+    '%s alone requires the other S3 keys, also in a demo',
     (given) => {
       const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'].filter((key) => key !== given);
       expect(() => readEnvironment({ [given]: 'given' })).toThrow(
@@ -89,7 +89,7 @@ describe('half-configured production is refused by the name of the key', () => {
     { SMTP_URL: 'smtp://mail.hearts.example', MAIL_FROM: 'hello@hearts.example' },
     { MOLLIE_API_KEY: 'live_key' },
     { SMS_URL: 'https://sms.example', SMS_TOKEN: 'token' },
-  ])('%j with the address of this machine is a forgotten BASE_URL', (services) => {
+  ])('%j with a localhost BASE_URL is rejected as a missing BASE_URL', (services) => {
     const forgotten = /^BASE_URL: missing, [^\n]+$/;
     expect(() => readEnvironment({ BRAND: 'amberlane', ...services })).toThrow(forgotten);
     const started = { NODE_ENV: 'production', BASE_URL: 'http://localhost:3000', ...services };
@@ -97,7 +97,7 @@ describe('half-configured production is refused by the name of the key', () => {
     expect(readEnvironment({ ...started, DEMO: '0' }).DEMO).toBe(false);
   });
 
-  test('a name that only begins like this machine’s is public', () => {
+  test('a host that only starts like a loopback address counts as public', () => {
     expect(() =>
       readEnvironment({ ...production, BASE_URL: 'https://127.0.0.1.evil.example', DEMO: '1' }),
     ).toThrow(/^DEMO: /);

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 
 const withKey = (key: string) => ({ headers: { 'idempotency-key': key } });
 
-test('the same key and body answer as the first time and change nothing', async () => {
+test('the same key and body return the first response and change nothing', async () => {
   const { id, browser } = await api.member();
   const first = await browser.put('/api/user.php', { language: 'nl' }, withKey('one'));
   await api.db.updateTable('account').set({ language: 'de' }).where('id', '=', id).execute();
@@ -31,27 +31,27 @@ test('the same key with another body is refused', async () => {
   expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
 });
 
-test('a key belongs to its member', async () => {
+test('keys are separate for each member', async () => {
   const [one, other] = await Promise.all([api.member(), api.member()]);
   await one.browser.put('/api/user.php', { language: 'nl' }, withKey('three'));
   const answer = await other.browser.put('/api/user.php', { language: 'de' }, withKey('three'));
   expect(answer.body).toMatchObject({ user: { id: other.id, language: 'de' } });
 });
 
-test('what failed may be tried again under its key', async () => {
+test('a failed request can be repeated with its key', async () => {
   const { browser } = await api.member();
   const wrong = await browser.put('/api/user.php', { language: 'sv' }, withKey('four'));
   expect([wrong.status, wrong.body]).toMatchObject([422, { fields: { language: 'not_in_list' } }]);
   expect((await browser.put('/api/user.php', { language: 'nl' }, withKey('four'))).status).toBe(200);
 });
 
-test.each(['', 'a b', 'ä', 'x'.repeat(256)])('%j is no key', async (key) => {
+test.each(['', 'a b', 'ä', 'x'.repeat(256)])('%j is rejected as a key', async (key) => {
   const { browser } = await api.member();
   const answer = await browser.put('/api/user.php', { language: 'nl' }, withKey(key));
   expect([answer.status, answer.body]).toMatchObject([422, { code: 'invalid_fields' }]);
 });
 
-test('six parallel signups under one key make one account, six same answers and six sessions', async () => {
+test('six parallel signups with one key create one account, one response and six sessions', async () => {
   const form = signupForm({ email: 'six@oakmere.example' });
   const browsers = Array.from({ length: 6 }, () => api.visitor());
   const answers = await Promise.all(
@@ -71,7 +71,7 @@ test.each([
   ['the password was changed', password('another hash')],
   ['the account was banned', { status: 'banned' as const }],
   ['the account was deleted', { status: 'deleted' as const, deleted_at: new Date() }],
-])('a signup that comes again after %s logs nobody in', async (what, change) => {
+])('a signup repeated after %s opens no session', async (what, change) => {
   const form = signupForm({ email: `again-${what.replaceAll(' ', '-')}@oakmere.example` });
   const first = await api.visitor().post('/api/signup.php', form, withKey(what.replaceAll(' ', '-')));
   expect(first.status).toBe(201);
@@ -89,7 +89,7 @@ test.each([
   expect(await sessions()).toEqual(before);
 });
 
-test('a liker whom an answer showed is not shown by it again after a block', async () => {
+test('a stored response does not show a member who has blocked the caller since', async () => {
   const [me, liker] = [await api.member(), await api.member()];
   await liker.browser.post('/api/like.php', { profile: me.id });
   const ask = () => me.browser.post('/api/auto-like.php', undefined, withKey('shown'));

@@ -74,7 +74,7 @@ async function forget(name: string): Promise<void> {
   await sql`delete from pgboss.job where name = ${name}`.execute(api.db);
 }
 
-test('a mail that its server refuses outlasts an outage of a day, then it is kept and redriven', async () => {
+test('a mail job retries for more than a day of refusals, then fails and can be redriven', async () => {
   const name = 'mail.signup_attempt';
   const { id, email } = await addressee();
   const facts = { brandId: 'oakmere', origin: 'http://oakmere.test' };
@@ -95,7 +95,7 @@ test('a mail that its server refuses outlasts an outage of a day, then it is kep
   await forget(name);
 });
 
-describe('a mail with a link', () => {
+describe('mail with a link', () => {
   const name = 'mail.reset';
   const path = '/api/reset-password.php';
 
@@ -116,7 +116,7 @@ describe('a mail with a link', () => {
     return [await mailsTo(email), await deadInMetrics()];
   }
 
-  test('is tried for as long as the link works', async () => {
+  test('is retried while its link is valid', async () => {
     const { email } = await refused();
     api.clock.pass(59 * 60);
     expect(await failAfter(name, 1)).toMatchObject({ state: 'retry', retry_count: 1 });
@@ -124,13 +124,13 @@ describe('a mail with a link', () => {
     expect(await tryAgain(email)).toEqual([1, '0']);
   });
 
-  test('ends with the hours of its link, and is not given up', async () => {
+  test('ends without failing when its link expires', async () => {
     const { email } = await refused();
     api.clock.pass(60 * 60);
     expect(await tryAgain(email)).toEqual([0, '0']);
   });
 
-  test('ends when the password was changed by a link that was mailed before', async () => {
+  test('ends when the password was reset by an earlier link', async () => {
     const { id, email } = await addressee();
     const owner = { purpose: 'reset', accountId: id, email } as const;
     const token = await makeToken(api.db, owner, api.clock.now());
@@ -144,7 +144,7 @@ describe('a mail with a link', () => {
   });
 });
 
-test('the mail with the way back into a deleted account is tried for 14 days, at least every 75 minutes', async () => {
+test('the account deletion mail is retried for 14 days, with pauses growing to about an hour', async () => {
   const name = 'mail.deletion';
   const { browser } = await api.member();
   server.refusing = outage;
@@ -164,7 +164,7 @@ test('the mail with the way back into a deleted account is tried for 14 days, at
   await forget(name);
 });
 
-test('a complaint that was given its number waits for its mail', async () => {
+test('a complaint is stored, and its mail is retried until the server accepts it', async () => {
   server.refusing = outage;
   const complaint = { email: 'rowan@birch.example', reason: 'payment', text: 'No credits came.' };
   const { body } = await api.visitor().post('/api/complaints.php', complaint);
@@ -179,7 +179,7 @@ test('a complaint that was given its number waits for its mail', async () => {
   expect(await mailsTo('support@oakmere.example')).toBe(1);
 });
 
-test('four jobs of a name are done at once, without a pause before the next', async () => {
+test('four jobs of a queue run in parallel, and the next ones start without a pause', async () => {
   const jobs = makeJobs(api.connection, pino({ level: 'silent' }));
   let running = 0;
   let most = 0;
@@ -207,7 +207,7 @@ test('four jobs of a name are done at once, without a pause before the next', as
   await jobs.stop(1000);
 });
 
-test('a job whose end the database does not take is done again, and nothing else comes of it', async () => {
+test('a job whose completion cannot be stored runs again', async () => {
   let broken = true;
   const { connection } = api;
   const run: typeof connection.run = (query, values) => {
@@ -233,7 +233,7 @@ test('a job whose end the database does not take is done again, and nothing else
   await again.stop(1000);
 });
 
-test('a job without a queue is refused, and what caused it with it', async () => {
+test('sending a job to a missing queue throws', async () => {
   const lost = { name: 'nobody.listens', run: () => Promise.resolve() };
   const jobs = makeJobs(api.connection, pino({ level: 'silent' }));
   await expect(jobs.send(api.db, lost, {})).rejects.toThrow(

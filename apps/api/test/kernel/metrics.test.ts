@@ -14,7 +14,7 @@ async function drift(): Promise<string | undefined> {
     .find((line) => line.startsWith('ledger_drift_accounts'));
 }
 
-test('the ledger is added up at most every quarter of an hour, however often the metrics are read', async () => {
+test('the ledger is summed at most every 15 minutes, however often the metrics are read', async () => {
   const { id } = await api.member();
   const figures = [await drift()];
   await api.db.updateTable('account').set({ credits: 7 }).where('id', '=', id).execute();

@@ -28,7 +28,7 @@ async function change(headers: Record<string, string>, withCookie = true) {
   return [answer.status, answer.body];
 }
 
-test('our own pages may change things', async () => {
+test('requests from the site’s own pages are accepted', async () => {
   expect((await change({ 'sec-fetch-site': 'same-origin' }))[0]).toBe(200);
   expect((await change({ origin: 'http://oakmere.test' }))[0]).toBe(200);
   expect((await change({ 'sec-fetch-site': 'none', origin: 'http://oakmere.test' }))[0]).toBe(200);
@@ -46,15 +46,15 @@ test.each([
     { origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' },
   ],
   ['a client with a cookie that says nothing of where it is', {}],
-])('%s may not', async (_, headers) => {
+])('%s is refused', async (_, headers) => {
   expect(await change(headers)).toEqual(refused);
 });
 
-test('a client without cookie that says nothing of where it is passes the check, and must log in', async () => {
+test('a client without a cookie and origin headers passes the origin check, and must log in', async () => {
   expect(await change({}, false)).toEqual([403, 'authentication_required']);
 });
 
-test('a GET that acts is asked too, other GETs are not', async () => {
+test('a GET that changes state is checked too, and other GETs are not', async () => {
   const { browser } = await api.member();
   const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
   expect((await browser.get('/api/logout.php', crossSite)).body).toEqual(refused[1]);

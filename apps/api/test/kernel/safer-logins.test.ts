@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('accounts with a domain in other letters get the key that they are looked for by, one of two that are the same', async () => {
+test('the migration gives internationalised domains their punycode key, unless another account has it', async () => {
   const { db } = api;
   const make = async (email: string, emailKey: string) =>
     (await api.member({ account: { email, email_key: emailKey } })).id;

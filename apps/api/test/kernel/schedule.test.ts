@@ -53,7 +53,7 @@ async function end({ name }: RecurringJob, state: 'completed' | 'failed' = 'comp
   await sql`update pgboss.job set state = ${state}::pgboss.job_state where name = ${name}`.execute(api.db);
 }
 
-test('a job is due at once and then every so often, once however many processes look', async () => {
+test('a job is due at once and then at its interval, once for all processes', async () => {
   const job = await declared({ everySeconds: hour });
   const counts: number[] = [];
   for (const seconds of [0, hour - 1, 1, 0, 5 * hour]) {
@@ -65,7 +65,7 @@ test('a job is due at once and then every so often, once however many processes 
   expect(counts).toEqual([1, 1, 2, 2, 3]);
 });
 
-test('a process looks every quarter of a minute until it drains', async () => {
+test('a process looks for due jobs every 15 seconds until it drains', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const draining = new AbortController();
   const job = await declared({ everySeconds: 60 });
@@ -80,7 +80,7 @@ test('a process looks every quarter of a minute until it drains', async () => {
   vi.useRealTimers();
 });
 
-test('a turn waits for the one before, also while that is tried again; one that was given up holds up nothing', async () => {
+test('a run waits for an unfinished or retried run, and not for a failed one', async () => {
   const job = await declared({ everySeconds: 60 });
   const states = ['created', 'active', 'retry', 'failed'];
   const counts: number[] = [];
@@ -97,7 +97,7 @@ test('a turn waits for the one before, also while that is tried again; one that 
   await end(job);
 });
 
-test('batch follows batch until nothing is left, and each gets its size', async () => {
+test('batches follow each other until nothing is left, each with its size', async () => {
   const left = [25, 15, 5];
   const sizes: number[] = [];
   const job = await declared({ everySeconds: hour }, (_, { size, brand }) => {
@@ -115,7 +115,7 @@ test('batch follows batch until nothing is left, and each gets its size', async 
   await stop();
 });
 
-test('a batch that fails is tried again as every job is, and the turn goes on', async () => {
+test('a failed batch is retried, and the run continues', async () => {
   let tries = 0;
   const job = await declared({ everySeconds: hour }, () => {
     tries += 1;
@@ -133,7 +133,7 @@ test('a batch that fails is tried again as every job is, and the turn goes on', 
   await again();
 });
 
-test('what a process leaves when it is killed between two batches, another goes on with', async () => {
+test('another process continues a run that was killed between two batches', async () => {
   const done: string[] = [];
   const job = await declared({ everySeconds: hour }, () => {
     done.push('batch');

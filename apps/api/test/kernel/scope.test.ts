@@ -39,7 +39,7 @@ async function hearEarlierSignals(): Promise<void> {
   other.end();
 }
 
-test('what rolls back leaves no row, no job, no event and no signal', async () => {
+test('a rolled back transaction leaves no job, no event and no signal', async () => {
   const { id } = await api.member();
   const before = await jobs();
   const heard = await hearing(id);
@@ -55,7 +55,7 @@ test('what rolls back leaves no row, no job, no event and no signal', async () =
   heard.end();
 });
 
-test('events are kept and signalled after the commit', async () => {
+test('events are stored and signalled after the commit', async () => {
   const { id } = await api.member();
   const heard = await hearing(id);
   const atCommit = await api.application.services.inTransaction(async (scope) => {
@@ -72,7 +72,7 @@ test('events are kept and signalled after the commit', async () => {
   heard.end();
 });
 
-test('a transaction that PostgreSQL wants repeated is repeated after a random pause, its effects happen once', async () => {
+test('a deadlocked transaction is retried after a random pause, and its effects happen once', async () => {
   let attempts = 0;
   let effects = 0;
   const waited = api.clock.waited.length;

@@ -30,7 +30,7 @@ test('a session lasts 30 days from the last visit', async () => {
   expect(await isLoggedIn(browser)).toBe(false);
 });
 
-test('the token itself is not in the database', async () => {
+test('the session table does not contain the token', async () => {
   const { id, browser } = await api.member();
   const session = await api.db
     .selectFrom('session')
@@ -40,7 +40,7 @@ test('the token itself is not in the database', async () => {
   expect(JSON.stringify(session)).not.toContain(browser.cookie?.slice(5));
 });
 
-test('an eleventh login ends the session seen longest ago', async () => {
+test('an eleventh login ends the least recently used session', async () => {
   const first = await api.member();
   const { email } = await api.db
     .selectFrom('account')
@@ -58,7 +58,7 @@ test('an eleventh login ends the session seen longest ago', async () => {
   expect(await Promise.all(others.map(isLoggedIn))).toEqual(Array(10).fill(true));
 });
 
-test('a session counts in its own pool only', async () => {
+test('a session is valid in its own pool only', async () => {
   const { browser } = await api.member();
   const elsewhere = api.visitor({ host: elmfordHost });
   elsewhere.cookie = browser.cookie;
@@ -71,13 +71,13 @@ test.each(['banned', 'deleted'] as const)('a %s account has no session', async (
   expect(await isLoggedIn(browser)).toBe(false);
 });
 
-test('closing all sessions ends each of them at once', async () => {
+test('ending all sessions takes effect at once', async () => {
   const { id, browser } = await api.member();
   await endAllSessions(api, id);
   expect((await browser.put('/api/user.php', { language: 'nl' })).body).toBe('authentication_required');
 });
 
-test('on https the cookie is Secure and bound to the host', async () => {
+test('on HTTPS the session cookie is Secure and has the __Host- prefix', async () => {
   const https = await startApi({ environment: { BASE_URL: 'https://oakmere.test' } });
   const { id } = await https.member();
   const { email } = await https.db
@@ -93,7 +93,7 @@ test('on https the cookie is Secure and bound to the host', async () => {
   await https.close();
 });
 
-test('requests that come together look for their session once, and those after them anew', async () => {
+test('parallel lookups of a session share one query, and later lookups query again', async () => {
   const { id, browser } = await api.member();
   const lookups = new SessionLookups(api.db);
   const find = () => lookups.find(browser.cookie?.slice(5) ?? '', 'oak', api.clock.now());

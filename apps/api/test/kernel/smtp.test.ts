@@ -19,7 +19,7 @@ const mail = {
   messageId: '<one@oakmere.example>',
 };
 
-test('a mail goes out by SMTP with its text, HTML and headers', async () => {
+test('a mail is sent by SMTP with its text, HTML and headers', async () => {
   await smtpMail(server.url).send(mail);
   const [received] = await server.received();
   expect(received).toMatchObject({
@@ -36,7 +36,7 @@ test('a mail goes out by SMTP with its text, HTML and headers', async () => {
   ]);
 });
 
-test('a refusal is an error without the words of the server, which name the recipient', async () => {
+test('a refused mail throws an error without the server’s text, which names the recipient', async () => {
   server.refusing = { responseCode: 550, text: 'no such mailbox' };
   const error = await smtpMail(server.url)
     .send(mail)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvTable, textTable } from '../../src/kernel/process/text-table';
 
-test('words stand to the left, numbers to the right, and nothing is cut', () => {
+test('text is left-aligned, numbers are right-aligned, and nothing is cut', () => {
   const rows = [
     ['amberlane', 7, null],
     ['oak', 1200, 'a long note'],
@@ -12,7 +12,7 @@ test('words stand to the left, numbers to the right, and nothing is cut', () => 
   expect(textTable(['brand'], [])).toBe('brand');
 });
 
-test('a cell of CSV is quoted where it has a comma, a quote or a line feed', () => {
+test('CSV cells with a comma, a quote or a line feed are quoted', () => {
   expect(
     csvTable(
       ['a', 'b'],

@@ -10,7 +10,7 @@ afterAll(() => api.close());
 const eventsOf = (id: string) =>
   api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).orderBy('id').execute();
 
-test('a mutual like is a match, and both sides are told', async () => {
+test('a mutual like is a match, and both members get an event', async () => {
   const ann = await api.member({ profile: { name: 'Ann' } });
   const ben = await api.member({ profile: { name: 'Ben' } });
   const first = await ann.browser.post('/api/like.php', { profile: ben.id });
@@ -30,25 +30,22 @@ test('a mutual like is a match, and both sides are told', async () => {
   ]);
 });
 
-test.runIf(engine === 'postgres')(
-  'of two likes at once that meet, one is the first and the other makes the match',
-  async () => {
-    const pairs = await Promise.all(
-      Array.from({ length: 10 }, async () => [await api.member(), await api.member()] as const),
-    );
-    for (const [ann, ben] of pairs) {
-      const answers = await Promise.all([
-        ann.browser.post('/api/like.php', { profile: ben.id }),
-        ben.browser.post('/api/like.php', { profile: ann.id }),
-      ]);
-      expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
-      const told = [...(await eventsOf(ann.id)), ...(await eventsOf(ben.id))].map(({ type }) => type);
-      expect(told.toSorted()).toEqual(['like', 'match', 'match']);
-    }
-  },
-);
+test.runIf(engine === 'postgres')('of two parallel mutual likes, exactly one makes the match', async () => {
+  const pairs = await Promise.all(
+    Array.from({ length: 10 }, async () => [await api.member(), await api.member()] as const),
+  );
+  for (const [ann, ben] of pairs) {
+    const answers = await Promise.all([
+      ann.browser.post('/api/like.php', { profile: ben.id }),
+      ben.browser.post('/api/like.php', { profile: ann.id }),
+    ]);
+    expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
+    const told = [...(await eventsOf(ann.id)), ...(await eventsOf(ben.id))].map(({ type }) => type);
+    expect(told.toSorted()).toEqual(['like', 'match', 'match']);
+  }
+});
 
-test('likes are listed with their newness, and clearing it is remembered', async () => {
+test('a received like is listed as new until it is marked as seen', async () => {
   const me = await api.member();
   const fan = await api.member({ profile: { name: 'Fan' } });
   const crush = await api.member({ profile: { name: 'Crush' } });
@@ -76,7 +73,7 @@ test('likes are listed with their newness, and clearing it is remembered', async
   expect((await lists()).received).toEqual([[fan.id, false, false]]);
 });
 
-test('a like that is returned is no longer new', async () => {
+test('a received like that is returned is a match and no longer new', async () => {
   const me = await api.member();
   const fan = await api.member();
   await fan.browser.post('/api/like.php', { profile: me.id });
@@ -88,7 +85,7 @@ test('a like that is returned is no longer new', async () => {
   expect((own.body as { user: { num_new_likes: number } }).user.num_new_likes).toBe(0);
 });
 
-test('liking twice is one like; taking it back takes it away', async () => {
+test('liking twice stores one like, and unliking removes it', async () => {
   const me = await api.member();
   const other = await api.member();
   await me.browser.post('/api/like.php', { profile: other.id });
@@ -100,7 +97,7 @@ test('liking twice is one like; taking it back takes it away', async () => {
   expect([before, await count(), (await eventsOf(other.id)).length]).toEqual([1, 0, 1]);
 });
 
-test('an unconfirmed member’s like waits unseen until the mail address is confirmed', async () => {
+test('a like of an unconfirmed member is hidden until the profile is active', async () => {
   const me = await api.member();
   const fresh = await api.member({
     account: { status: 'not_confirmed' },
@@ -118,7 +115,7 @@ test('an unconfirmed member’s like waits unseen until the mail address is conf
   expect((await received()).map(({ id }) => id)).toEqual([fresh.id]);
 });
 
-test('auto-like gives each waiting like once, then 404', async () => {
+test('auto-like returns each pending like once, then 404', async () => {
   const me = await api.member();
   const fan = await api.member({ profile: { name: 'Fan' } });
   await fan.browser.post('/api/like.php', { profile: me.id });
@@ -128,7 +125,7 @@ test('auto-like gives each waiting like once, then 404', async () => {
   expect([foreign.status, (given.body as { id: string }).id, none.status]).toEqual([403, fan.id, 404]);
 });
 
-test('nobody likes themselves, the unknown or who blocked them', async () => {
+test('a member cannot like themselves, an unknown id or a member who blocked them', async () => {
   const me = await api.member();
   const blocker = await api.member();
   await blocker.browser.post('/api/block.php', { profile: me.id });
@@ -141,7 +138,7 @@ test('nobody likes themselves, the unknown or who blocked them', async () => {
   expect(codes).toEqual(['own_profile', 'not_found', 'not_found']);
 });
 
-test('likes page without gaps or repeats', async () => {
+test('likes are paged without gaps or repeats', async () => {
   const me = await api.member();
   const fans: string[] = [];
   for (let index = 0; index < 130; index += 1) fans.push((await api.member()).id);

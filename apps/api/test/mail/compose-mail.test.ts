@@ -34,7 +34,7 @@ const compose = (brand: ReturnType<typeof brandOf>, language: string) =>
   });
 
 describe.each(loadBrands().map((manifest) => brandOf(manifest)))('a mail of $id', (brand) => {
-  test('has its logo, its colours in both schemes and one button', async () => {
+  test('has the logo, colours for light and dark mode and one button', async () => {
     const { html } = await compose(brand, 'en');
     const { logo, domain } = brand.settings;
     const [image, ...others] = html.match(/<img[^>]*>/g) ?? [];
@@ -47,7 +47,7 @@ describe.each(loadBrands().map((manifest) => brandOf(manifest)))('a mail of $id'
     expect(html.match(/class="button[ "]/g)).toHaveLength(1);
   });
 
-  test('says in plain text all that it shows, and is light', async () => {
+  test('has all of its content in the plain text, and is smaller than 30 kB', async () => {
     const mail = await compose(brand, 'en');
     expect(missingInText(mail)).toEqual([]);
     expect(mail.text.split(/\n+/).slice(0, 2)).toEqual([brand.settings.logo.text, texts.heading]);
@@ -55,7 +55,7 @@ describe.each(loadBrands().map((manifest) => brandOf(manifest)))('a mail of $id'
   });
 });
 
-test.each(locales)('a mail in %s says its language, direction and preview', async (locale) => {
+test.each(locales)('a mail in %s has its language, direction and preview', async (locale) => {
   const [manifest] = loadBrands();
   if (!manifest) throw new Error('there is no brand');
   const { html, text } = await compose(brandOf(manifest), locale);
@@ -64,7 +64,7 @@ test.each(locales)('a mail in %s says its language, direction and preview', asyn
   expect(text).not.toContain(texts.preview);
 });
 
-test('what plain text leaves out is found', () => {
+test('the plain-text check finds missing text and links', () => {
   const html =
     '<html><head><title>No</title></head><body><a href="https://a.example">Yes</a> and more</body></html>';
   expect(missingInText({ html, text: 'Yes' })).toEqual(['https://a.example', 'and more']);

@@ -28,7 +28,7 @@ async function answering(name: string, answers: MatchFinderAnswers, wish: Member
   return member;
 }
 
-test('eight questions in three forms; nobody fits before one is answered', async () => {
+test('returns eight questions, and no matches before one is answered', async () => {
   const { browser } = await api.member();
   const { questions, ...rest } = await read(browser);
   expect(questions.map(({ form, options }) => `${form} ${options.length}`)).toEqual([
@@ -44,7 +44,7 @@ test('eight questions in three forms; nobody fits before one is answered', async
   expect(rest).toEqual({ answers: {}, answered: 0, results: [], narrowest: null });
 });
 
-test('answers are kept one by one, changed and taken back', async () => {
+test('answers can be added, changed and removed one by one', async () => {
   const { browser } = await api.member();
   await answer(browser, { sunday: 'lunch', laugh: 'smile' });
   await answer(browser, { sunday: 'no_morning', music: 'silence' });
@@ -53,7 +53,7 @@ test('answers are kept one by one, changed and taken back', async () => {
   expect(await read(browser)).toEqual(last);
 });
 
-test('who answered alike is found, the most alike first, with at most two reasons and nothing else', async () => {
+test('members with similar answers are listed, closest first, with at most two reasons', async () => {
   const { browser } = await api.member({ profile: { gender: 'male', sexuality: 'hetero' } });
   await answering('Two of two', { laugh: 'smile', music: 'silence' });
   await answering('Three of four', { sunday: 'lunch', laugh: 'smile', music: 'silence', weekend: 'both' });
@@ -81,7 +81,7 @@ test('who answered alike is found, the most alike first, with at most two reason
   expect(JSON.stringify(found.results)).not.toContain('both');
 });
 
-test('nobody is found who is invisible, unconfirmed, deleted, blocked, of another pool, or oneself', async () => {
+test('results exclude invisible, unconfirmed, blocked, blocking and other-pool members and oneself', async () => {
   const me = await answering('Me', { sunday: 'lunch' }, { profile: { gender: 'male' } });
   const blocked = await answering('Blocked', { sunday: 'lunch' });
   const blocker = await answering('Blocker', { sunday: 'lunch' });
@@ -94,7 +94,7 @@ test('nobody is found who is invisible, unconfirmed, deleted, blocked, of anothe
   expect([results, narrowest]).toEqual([[], null]);
 });
 
-test('where nobody fits, the question without which most would is named', async () => {
+test('without matches, the question that excludes most members is named', async () => {
   const { browser } = await api.member({ profile: { gender: 'male', sexuality: 'hetero' } });
   const other = { laugh: 'neighbours', music: 'full_volume' } as const;
   await answering('One', { ...other, sunday: 'lunch' });
@@ -110,7 +110,7 @@ test('where nobody fits, the question without which most would is named', async 
   ]);
 });
 
-test('at most 24 are shown', async () => {
+test('returns at most 24 matches', async () => {
   const { browser } = await api.member({ profile: { gender: 'male', sexuality: 'hetero' } });
   for (let at = 0; at < 26; at += 1) await answering(`M${at}`, { dinner: 'cook' });
   expect((await answer(browser, { dinner: 'cook' })).results).toHaveLength(24);
@@ -123,7 +123,7 @@ test.each([
   [{ sunday: ['lunch'] }, { 'answers.sunday': 'not_in_list' }],
   [{ salary: 'high' }, { 'answers.salary': 'not_allowed' }],
   [[], { answers: 'invalid' }],
-])('%j are no answers', async (answers, fields) => {
+])('%j is rejected and changes no answers', async (answers, fields) => {
   const { browser } = await api.member();
   const before = await read(browser);
   const { status, body } = await browser.put(path, { answers });
@@ -131,7 +131,7 @@ test.each([
   expect(await read(browser)).toEqual(before);
 });
 
-test('finds exactly those who are at least as much alike as not, whatever was answered', async () => {
+test('finds exactly the members with at least as many equal as different answers, for random answers', async () => {
   const option = ({ options }: (typeof matchFinderQuestions)[number]) =>
     fc.option(fc.constantFrom<string>(...options), { nil: undefined });
   const someAnswers = fc

@@ -48,14 +48,14 @@ test.each([
   [{ type: 'bounce', at }, []],
   [{ type: 'complaint', at }, ['spam_complaint']],
   [{ type: 'unsubscribe' }, ['list_unsubscribe']],
-])('%j stops the mails by %j, once', async (event, reasons) => {
+])('%j disables mails with the reasons %j, once', async (event, reasons) => {
   const [{ id, email }, other] = [await addressee(), await addressee()];
   const told = { ...event, email: email.toUpperCase() };
   expect([(await tell([told])).status, (await tell([told, told])).status]).toEqual([204, 204]);
   expect([await stopped(id), await stopped(other.id)]).toEqual([reasons, []]);
 });
 
-test('several events of one call each count, and an unknown address is nothing', async () => {
+test('several events in one call all apply, and unknown addresses are ignored', async () => {
   const [one, two] = [await addressee(), await addressee()];
   const { status } = await tell([
     { type: 'bounce', permanent: true, email: one.email },
@@ -72,7 +72,7 @@ test('several events of one call each count, and an unknown address is nothing',
   expect((await tell([])).status).toBe(204);
 });
 
-test('nobody but the provider tells, and nothing old is told again', async () => {
+test('calls with a wrong, missing or old signature return 403 and change nothing', async () => {
   const { id, email } = await addressee();
   const events = [{ type: 'complaint', email }];
   const elsewhere = await startApi();
@@ -91,7 +91,7 @@ test('nobody but the provider tells, and nothing old is told again', async () =>
   expect(await stopped(id)).toEqual(['spam_complaint']);
 });
 
-test('a call that is sent once more changes nothing, so that a member who wants mails again gets them', async () => {
+test('a repeated call does not disable mails that the member has enabled again', async () => {
   const { id, email } = await addressee();
   const events = [{ type: 'complaint', email }];
   expect((await tell(events)).status).toBe(204);
@@ -102,7 +102,7 @@ test('a call that is sent once more changes nothing, so that a member who wants 
 });
 
 test.runIf(engine === 'postgres')(
-  'twenty calls at once about the same addresses stop each by all reasons',
+  'twenty parallel calls for the same addresses record every reason',
   async () => {
     const people = await Promise.all(Array.from({ length: 5 }, addressee));
     const kinds = [{ type: 'complaint' }, { type: 'unsubscribe' }, { type: 'bounce', permanent: true }];

@@ -338,7 +338,7 @@ const types = Object.keys(eventTypes) as EventType[];
 describe.each(types)('%s', (type) => {
   const expectedIn = (state: State) => expected[type][state] ?? expected[type].else;
 
-  test('reaches a member by the channels that are open when it happens', async () => {
+  test('reaches a member on the channels that are open at that time', async () => {
     const seen: string[] = [];
     for (const state of stateNames) {
       const { me, other, event } = await occasion(type);
@@ -350,7 +350,7 @@ describe.each(types)('%s', (type) => {
     expect(seen).toEqual(inAllStates(expectedIn));
   });
 
-  test('is neither pushed nor mailed once the member may not be told any more', async () => {
+  test('is neither pushed nor mailed if the member’s state has closed the channel since', async () => {
     const seen: string[] = [];
     for (const state of stateNames) {
       const { me, other, event } = await occasion(type);
@@ -371,7 +371,7 @@ describe.each(types)('%s', (type) => {
 /** The state of who gets a mail, where it is not that of any member. */
 const mailedIn: Partial<Record<EventType, 'banned' | 'deleted'>> = { banned: 'banned', deletion: 'deleted' };
 
-test('every mail says in plain text all that it shows, and is light', async () => {
+test('every mail has all of its content in the plain text, and is smaller than 30 kB', async () => {
   await api.db.deleteFrom('outgoing_mail').execute();
   const mailed = types.filter((type) => 'mail' in eventTypes[type]);
   const faults: Record<string, { missing: string[]; isLight: boolean }[]> = {};
@@ -389,7 +389,7 @@ test('every mail says in plain text all that it shows, and is light', async () =
   expect(faults).toEqual(Object.fromEntries(mailed.map((type) => [type, [{ missing: [], isLight: true }]])));
 });
 
-test('every push and mail of the table has its job, and no other has one but the digest', () => {
+test('each push and mail of the table has a job, and there is no other but the digest', () => {
   const declared = types.flatMap((type) =>
     (['push', 'mail'] as const)
       .filter((channel) => channel in eventTypes[type])
@@ -399,14 +399,14 @@ test('every push and mail of the table has its job, and no other has one but the
   expect(made.toSorted()).toEqual([...declared, 'mail.digest'].toSorted());
 });
 
-test('what a member does is told on the member’s own pages only', async () => {
+test('a member’s own action is sent to their own pages only', async () => {
   const { me, event } = await occasion('message');
   await tell({ ...event, byId: me.id } as MemberEvent);
   await work();
   expect(await told(me)).toBe('page');
 });
 
-test('for an address that nobody has a job is added, and nobody is told', async () => {
+test('a reset for an unknown address adds a job and sends no mail', async () => {
   await api.db.deleteFrom('outgoing_mail').execute();
   await tell({ type: 'reset', accountId: null, facts: site });
   const waiting = await api.connection.run(
@@ -418,7 +418,7 @@ test('for an address that nobody has a job is added, and nobody is told', async 
   expect([waiting.rows, mails]).toEqual([[{ name: 'mail.reset' }], []]);
 });
 
-test('what advertises is off until the member turns it on, and the rest on until turned off', async () => {
+test('promotional types are off until turned on, and the other types are on by default', async () => {
   const me = await addListener(api);
   const open = async () => {
     const on: string[] = [];
@@ -434,7 +434,7 @@ test('what advertises is off until the member turns it on, and the rest on until
   expect([before, await open()]).toEqual([usual, [...notificationTypes]]);
 });
 
-test('an address that is not confirmed gets transactional mails only', async () => {
+test('an unconfirmed address gets transactional mails only', async () => {
   const me = await addListener(api);
   await set(me.id, { status: 'not_confirmed' });
   const open = async (setting: 'like' | null) => [
@@ -446,7 +446,7 @@ test('an address that is not confirmed gets transactional mails only', async () 
   ]);
 });
 
-test('who is unknown is told nothing', async () => {
+test('an unknown account has no open channel', async () => {
   const open = await openChannels(api.db, api.clock.now(), { accountId: randomUUID() }, null);
   expect([...open]).toEqual([]);
 });

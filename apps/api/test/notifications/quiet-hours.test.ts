@@ -10,11 +10,11 @@ test.each([
   ['over midnight', '2026-01-10T23:30:20Z', '2026-01-11T06:30:00.000Z'],
   ['at their last second', '2026-01-11T06:29:59Z', '2026-01-11T06:30:00.000Z'],
   ['after them', '2026-01-11T06:30:00Z', null],
-])('%s', (_, at, expected) => {
+])('%s: returns the end of the quiet hours, or null outside them', (_, at, expected) => {
   expect(end(night, at)).toBe(expected);
 });
 
-test('within one day', () => {
+test('quiet hours within one day', () => {
   const siesta = { from: '13:00', until: '15:10', timeZone: 'Europe/Madrid' };
   expect([
     end(siesta, '2026-07-01T10:59:00Z'),
@@ -23,7 +23,7 @@ test('within one day', () => {
   ]).toEqual([null, '2026-07-01T13:10:00.000Z', null]);
 });
 
-test('from and until the same means none', () => {
+test('equal start and end mean no quiet hours', () => {
   expect(end({ ...night, from: '08:00', until: '08:00' }, '2026-01-10T07:00:00Z')).toBe(null);
 });
 
@@ -40,7 +40,7 @@ test('the night when clocks go back is an hour longer', () => {
   expect(end(untilRepeated, '2026-10-25T01:10:00Z')).toBe('2026-10-25T01:30:00.000Z');
 });
 
-test('zones with odd offsets and on the other side of the date line', () => {
+test('quiet hours in zones with odd offsets and across the date line', () => {
   expect(end({ ...night, timeZone: 'Asia/Kathmandu' }, '2026-01-10T16:15:00Z')).toBe(
     '2026-01-11T01:45:00.000Z',
   );
@@ -49,7 +49,7 @@ test('zones with odd offsets and on the other side of the date line', () => {
   );
 });
 
-test('names of time zones, and what is none', () => {
+test('time zone names are valid, and offsets and unknown names are not', () => {
   const names = [
     'Europe/Amsterdam',
     'UTC',

@@ -12,12 +12,12 @@ afterAll(() => api.close());
 const path = '/api/notifications.php';
 const chosen = async (browser: Browser) => (await browser.get(path)).body;
 
-test('who changed nothing is told of all but what advertises', async () => {
+test('by default all types are on except the promotional ones', async () => {
   const { browser } = await api.member();
   expect(await chosen(browser)).toEqual(buildNotifications());
 });
 
-test('one type is turned off and on by one channel, for this member alone', async () => {
+test('a type can be turned off and on for one channel, for this member only', async () => {
   const [{ browser }, { browser: other }] = [await api.member(), await api.member()];
   const likes = async () =>
     ((await chosen(browser)) as ReturnType<typeof buildNotifications>).types.filter(
@@ -36,7 +36,7 @@ test('one type is turned off and on by one channel, for this member alone', asyn
   expect(await chosen(other)).toEqual(buildNotifications());
 });
 
-test('quiet hours are kept with their zone, and given up', async () => {
+test('quiet hours are stored with their time zone, and can be removed', async () => {
   const { browser } = await api.member();
   const hours = { quiet_from: '22:15', quiet_until: '07:00', time_zone: 'Europe/Amsterdam' };
   expect((await browser.put(path, hours)).body).toEqual(buildNotifications(hours));
@@ -44,7 +44,7 @@ test('quiet hours are kept with their zone, and given up', async () => {
   expect((await browser.put(path, none)).body).toEqual(buildNotifications());
 });
 
-test('mails that were stopped come again when the member asks, whatever stopped them', async () => {
+test('a member can turn stopped mails on again, whatever stopped them', async () => {
   const reasons = ['spam_complaint', 'bounce', 'list_unsubscribe'];
   const { id, browser } = await api.member({ account: { notifications_disabled: reasons } });
   const stopped = async () => [
@@ -101,7 +101,7 @@ test.each([
   expect(await chosen(browser)).toEqual(buildNotifications());
 });
 
-test.each(['24:00', '7:00', '07:60', ''])('%j is no time of day', async (quiet_from) => {
+test.each(['24:00', '7:00', '07:60', ''])('%j is refused as a time of day', async (quiet_from) => {
   const { browser } = await api.member();
   const change = { quiet_from, quiet_until: '07:00', time_zone: 'Europe/Paris' };
   expect(await browser.put(path, change)).toMatchObject({ status: 422, body: { code: 'invalid_fields' } });

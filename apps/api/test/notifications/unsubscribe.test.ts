@@ -43,7 +43,7 @@ function oneClick(token: string, { type, body }: { type?: string; body: string }
   );
 }
 
-test('one click in a mail program turns the mails of that mail off, and nothing else', async () => {
+test('one-click unsubscribe turns off the types of that mail, and nothing else', async () => {
   const { id } = await api.member();
   const token = tokenOf(id, 'like', 'new_messages');
   const answer = await oneClick(token, { body: 'List-Unsubscribe=One-Click' });
@@ -51,7 +51,7 @@ test('one click in a mail program turns the mails of that mail off, and nothing 
   expect(await chosen(id)).toEqual(['like mail false', 'new_messages mail false']);
 });
 
-test('a mail program may send the form as multipart too', async () => {
+test('one-click unsubscribe accepts a multipart form', async () => {
   const { id } = await api.member();
   const body = '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n';
   expect(
@@ -60,7 +60,7 @@ test('a mail program may send the form as multipart too', async () => {
   expect(await chosen(id)).toEqual(['like mail false']);
 });
 
-test('a page turns them off, on again and off again by the same link, whoever is logged in there', async () => {
+test('the same link turns a type off, on and off again, whoever is logged in', async () => {
   const [{ id }, { browser, id: other }] = [await api.member(), await api.member()];
   const token = tokenOf(id, 'weekly_updates');
   const states: string[][] = [];
@@ -74,13 +74,13 @@ test('a page turns them off, on again and off again by the same link, whoever is
   expect(await chosen(other)).toEqual([]);
 });
 
-test('a mail scanner that opens the address changes nothing', async () => {
+test('a GET of the unsubscribe link changes nothing', async () => {
   const { id } = await api.member();
   const { status } = await api.visitor().get(path, { query: { token: tokenOf(id, 'like') } });
   expect([status, await chosen(id)]).toEqual([405, []]);
 });
 
-test('a link works for a member who is unconfirmed, banned or deleted, and no more for one erased', async () => {
+test('a link works for unconfirmed, banned and deleted members, and not for erased ones', async () => {
   const statuses = [];
   for (const status of ['not_confirmed', 'banned', 'deleted', 'erased'] as const) {
     const { id } = await api.member({ account: { status } });
@@ -89,7 +89,7 @@ test('a link works for a member who is unconfirmed, banned or deleted, and no mo
   expect(statuses).toEqual([204, 204, 204, 422]);
 });
 
-test('a token that is unknown, changed, cut or of another pool is refused', async () => {
+test('rejects unknown, altered and truncated tokens, and tokens of another pool', async () => {
   const { id } = await api.member();
   const token = tokenOf(id, 'like');
   const [payload = '', signature = ''] = token.split('.');

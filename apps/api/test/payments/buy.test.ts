@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a bought package gives its credits and premium with one receipt', async () => {
+test('a paid package grants its credits and premium, and issues one receipt', async () => {
   const { id, browser } = await api.member();
   const started = await order(browser);
   const { payment_id } = bodyOf(started);
@@ -100,7 +100,7 @@ test('a bought package gives its credits and premium with one receipt', async ()
   expect(event).toEqual([{ type: 'credits', data: { credits: 15, paid_user: true } }]);
 });
 
-test('each seller numbers its receipts by itself, over all of its brands, from the next number of each year', async () => {
+test('each seller numbers its receipts separately, and starts again each year', async () => {
   const sellers = [
     ['oak', new Date('2026-12-31T23:59:59Z')],
     ['oak-and-sons', new Date('2026-06-01T12:00:00Z')],
@@ -120,7 +120,7 @@ test('each seller numbers its receipts by itself, over all of its brands, from t
   ]);
 });
 
-test('the return page asks the provider itself, so a lost webhook costs nothing', async () => {
+test('the return page queries the provider, so a lost webhook costs nothing', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const status = async () =>
@@ -135,7 +135,7 @@ test.each([
   ['failed', 'failed'],
   ['canceled', 'cancelled'],
   ['expired', 'cancelled'],
-] as const)('a payment that %s gives nothing', async (said, status) => {
+] as const)('a %s payment grants nothing', async (said, status) => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: said });
@@ -163,20 +163,20 @@ test.each([
   ['a status of its own', { status: 'completed' }, [422, 'invalid_fields']],
   ['a code nobody gave', { code: 'NOSUCHCODE' }, [404, 'code_not_found']],
   ['a blank code', { code: '   ' }, [404, 'code_not_found']],
-] as const)('an order with %s is refused and leaves nothing', async (_, changes, refused) => {
+] as const)('an order with %s is refused and stores no payment', async (_, changes, refused) => {
   const { id, browser } = await api.member();
   expect(statusAndCode(await order(browser, changes))).toEqual(refused);
   const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
   expect(payments).toEqual([]);
 });
 
-test('a refused price tells the right one', async () => {
+test('an order with a wrong amount is refused with the right one', async () => {
   const { browser } = await api.member();
   const { body } = await order(browser, { amount: 1 });
   expect((body as { data: object }).data).toEqual({ amount: price, currency: 'EUR' });
 });
 
-test('only who is logged in buys, and only the owner sees it', async () => {
+test('only a logged-in member can order, and only the buyer can see the payment', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const visitor = api.visitor();
@@ -197,7 +197,7 @@ test('only who is logged in buys, and only the owner sees it', async () => {
   expect(statusAndCode(odd)).toEqual([404, 'not_found']);
 });
 
-test('one key is one payment, serial and at once', async () => {
+test('one idempotency key makes one payment, repeated or in parallel', async () => {
   const { id, browser } = await api.member();
   const answers = [await order(browser, {}, 'key-1')];
   answers.push(...(await Promise.all(Array.from({ length: 5 }, () => order(browser, {}, 'key-1')))));
@@ -217,7 +217,7 @@ test('one key is one payment, serial and at once', async () => {
   expect(made.length).toBe(1);
 });
 
-test('one key six times at once is one payment', async () => {
+test('six parallel orders with one idempotency key and a discount code make one payment', async () => {
   const { id, browser } = await api.member();
   const answers = await Promise.all(
     Array.from({ length: 6 }, () => order(browser, { code: 'TIMEBONUS25', amount: 1125 }, 'key-2')),
@@ -232,7 +232,7 @@ test('one key six times at once is one payment', async () => {
   expect(payments).toEqual([{ discount_code: 'TIMEBONUS25' }]);
 });
 
-test('a spend limit counts what was paid in 30 days', async () => {
+test('the spend limit counts payments of the last 30 days', async () => {
   const { id, browser } = await api.member({ account: { spend_limit: 2 * price } });
   await payFor(api, await order(browser));
   await payFor(api, await order(browser));
@@ -246,7 +246,7 @@ test('a spend limit counts what was paid in 30 days', async () => {
   expect((await order(browser)).status).toBe(201);
 });
 
-test('a spend limit counts open orders too, until they end unpaid', async () => {
+test('the spend limit counts open orders until they end unpaid', async () => {
   const { browser } = await api.member({ account: { spend_limit: 2 * price } });
   const key = 'within-the-limit';
   const first = bodyOf(await order(browser)).payment_id;
@@ -269,7 +269,7 @@ test('a newer order with the same code replaces the open one within the spend li
   ]);
 });
 
-test('pages of transactions show every entry and payment once', async () => {
+test('transactions are paged with every entry and payment once', async () => {
   const { id, browser } = await api.member({ account: { paid_user: true } });
   const at = api.clock.now();
   const rows = Array.from({ length: 120 }, (_, index) => ({
@@ -306,7 +306,7 @@ test('pages of transactions show every entry and payment once', async () => {
   expect(statusAndCode(odd)).toEqual([422, 'invalid_fields']);
 });
 
-test('ten orders an hour are enough', async () => {
+test('the eleventh order returns 429', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   try {
     const { browser } = await limited.member();
@@ -318,7 +318,7 @@ test('ten orders an hour are enough', async () => {
   }
 });
 
-test('the webhook takes JSON as well as a form, and nothing else', async () => {
+test('the webhook accepts JSON and form bodies, and rejects everything else', async () => {
   const visitor = api.visitor();
   expect((await visitor.post('/api/payment-webhook.php', { id: 'sb_unknown', status: 'paid' })).status).toBe(
     200,

@@ -44,7 +44,7 @@ function looks(payment: Pick<Payment, 'status' | 'completed_at'>): number[] {
 const every = (seconds: number, count: number) =>
   Array.from({ length: count }, (_, index) => (index + 1) * seconds);
 
-test('an open payment is looked up after 1, 5 and 15 minutes, then hourly for 14 days', () => {
+test('an open payment is checked after 1, 5 and 15 minutes, then hourly for 14 days', () => {
   expect(looks({ status: 'pending', completed_at: null })).toEqual([
     minute,
     5 * minute,
@@ -53,14 +53,14 @@ test('an open payment is looked up after 1, 5 and 15 minutes, then hourly for 14
   ]);
 });
 
-test('a completed payment is looked up daily for 180 days, one that ended unpaid for 14', () => {
+test('a completed payment is checked daily for 180 days, one that ended unpaid for 14', () => {
   const completed_at = new Date('2026-03-04T13:14:15Z');
   expect(looks({ status: 'completed', completed_at })).toEqual(every(day, 180));
   expect(looks({ status: 'failed', completed_at: null })).toEqual(every(day, 14));
   expect(looks({ status: 'cancelled', completed_at: null })).toEqual(every(day, 14));
 });
 
-test('a chargeback whose webhook was lost is found by the next look of the day, and booked once', async () => {
+test('a chargeback with a lost webhook is found by the daily check and booked once', async () => {
   const { id, browser } = await api.member();
   const payment_id = await payFor(api, await order(browser));
   const first = await dueOf(payment_id);
@@ -84,7 +84,7 @@ test('a chargeback whose webhook was lost is found by the next look of the day, 
   expect(await dueOf(payment_id)).toBe(after(api.clock.now(), day).toISOString());
 });
 
-test('a payment that was cancelled and is paid days later without a word is found, and credited once', async () => {
+test('a cancelled payment that is paid days later is found by a check and credited once', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: 'expired' });
@@ -99,7 +99,7 @@ test('a payment that was cancelled and is paid days later without a word is foun
   expect([credits, paid_user, ledger]).toEqual([15, true, [['purchase', 15, 15]]]);
 });
 
-test('open payments are looked up before those that have ended', async () => {
+test('open payments are checked before ended ones', async () => {
   const { browser } = await api.member();
   const ended = await payFor(api, await order(browser));
   api.clock.pass(day - 30);
@@ -114,7 +114,7 @@ test('open payments are looked up before those that have ended', async () => {
   await check();
 });
 
-test('a lost webhook is found by the next check, and credited once', async () => {
+test('a payment with a lost webhook is found by the next check and credited once', async () => {
   const { id, browser } = await api.member();
   const ordered = api.clock.now();
   const { payment_id } = bodyOf(await order(browser));
@@ -139,7 +139,7 @@ test('a lost webhook is found by the next check, and credited once', async () =>
   });
 });
 
-test('checks that meet plan one next check', async () => {
+test('parallel checks schedule one next check', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const due = api.clock.now().getTime() + minute * 1000;
@@ -148,7 +148,7 @@ test('checks that meet plan one next check', async () => {
   expect(await dueOf(payment_id)).toBe(new Date(due + 4 * minute * 1000).toISOString());
 });
 
-test('a check that is due in the middle of a millisecond is made once', async () => {
+test('a check due between two milliseconds is made once', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await api.connection.run(
@@ -161,7 +161,7 @@ test('a check that is due in the middle of a millisecond is made once', async ()
   expect(await dueOf(payment_id)).toBe(after(ordered, 5 * minute).toISOString());
 });
 
-test('no payment is asked about before its time, and each of many in its turn', async () => {
+test('no payment is checked before it is due, and all are checked batch by batch', async () => {
   const { browser } = await api.member();
   const ids: string[] = [];
   for (let made = 0; made < 3; made += 1) ids.push(bodyOf(await order(browser)).payment_id);
@@ -178,7 +178,7 @@ test('no payment is asked about before its time, and each of many in its turn', 
   expect(await statuses()).toEqual(['completed', 'completed', 'completed']);
 });
 
-test('an order that broke off before the provider knew of it is cancelled after half an hour, and holds no code', async () => {
+test('an order unknown to the provider is cancelled within an hour and releases its code', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser, { code: 'TIMEBONUS25', amount: reducedPrice }));
   await api.db.updateTable('payment').set({ provider_id: null }).where('id', '=', payment_id).execute();

@@ -16,7 +16,7 @@ const rowOf = (code: string) =>
 const problemsOf = async (run: Promise<string>) =>
   (await run.catch(({ message }: Error) => message)).split('\n').map((line) => line.split(':')[0]);
 
-test('a code is made with every rule it may have', async () => {
+test('create stores a code with every rule', async () => {
   const { id } = await api.member();
   const { email } = await api.db
     .selectFrom('account')
@@ -64,7 +64,7 @@ test('a code is made with every rule it may have', async () => {
   ]);
 });
 
-test('a code with nothing but a percentage counts once for each member, everywhere', async () => {
+test('a code with only a percentage can be used once by a member', async () => {
   await create('PLAIN', '--percentage', '25');
   const { id, browser } = await api.member();
   await payFor(api, await order(browser, { code: 'plain', amount: reducedPrice }));
@@ -112,7 +112,7 @@ test.each([
   expect(await problemsOf(create(code, '--percentage', '10'))).toEqual([problem]);
 });
 
-test('everything that is wrong is told at once', async () => {
+test('all invalid options are reported together', async () => {
   expect(await problemsOf(create('?', '--percentage', '0', '--validity', 'ever'))).toEqual([
     'code_invalid',
     'percentage_invalid',
@@ -120,7 +120,7 @@ test('everything that is wrong is told at once', async () => {
   ]);
 });
 
-test('a code is made once, also where two make it at once', async () => {
+test('a code is created once, also by two parallel commands', async () => {
   const made = await Promise.allSettled([
     create('TWICE', '--percentage', '10'),
     create('twice', '--percentage', '90'),
@@ -129,7 +129,7 @@ test('a code is made once, also where two make it at once', async () => {
   expect(await problemsOf(create('TWICE', '--percentage', '50'))).toEqual(['code_exists']);
 });
 
-test('a stopped code is refused like one that never was, and what it was used for is still listed', async () => {
+test('a stopped code is refused as unknown, and its uses are still listed', async () => {
   await create('STOPPED', '--percentage', '25', '--expires', '2026-04-01T10:00:00Z');
   const { browser } = await api.member();
   await payFor(api, await order(browser, { code: 'STOPPED', amount: reducedPrice }));
@@ -164,6 +164,6 @@ test.each([
   [['make', 'CODE', '--brand', 'oakmere'], 'usage'],
   [['stop', 'CODE'], 'brand_unknown'],
   [['list', '--brand', 'nowhere'], 'brand_unknown'],
-])('%j is answered with %s', async (args, problem) => {
+])('%j fails with %s', async (args, problem) => {
   expect((await problemsOf(codes(...args)))[0]).toBe(problem);
 });

@@ -19,7 +19,7 @@ interface CreditsBody {
 }
 const methodIds = (body: unknown) => (body as CreditsBody).methods.map(({ id }) => id);
 
-test('a visitor sees the prices of the country asked for', async () => {
+test('a visitor gets the prices of the requested country', async () => {
   const { status, body } = await api.visitor().get('/api/credits.php', { query: { country: 'GB' } });
   expect([status, body]).toEqual([
     200,
@@ -49,7 +49,7 @@ test('a visitor sees the prices of the country asked for', async () => {
   ]);
 });
 
-test('a new member sees the time bonus, later the welcome discount, then none', async () => {
+test('a new member gets the time bonus first, then the welcome discount, then none', async () => {
   const { id, browser } = await api.member();
   const signedUp = api.clock.now();
   const later = (seconds: number) => new Date(signedUp.getTime() + seconds * 1000).toISOString();
@@ -109,7 +109,7 @@ test('a new member sees the time bonus, later the welcome discount, then none', 
   expect((await seen()).discount).toEqual(null);
 });
 
-test('where a brand says no more, the welcome discount ends with the time bonus', async () => {
+test('for a brand without a longer period, the welcome discount ends with the time bonus', async () => {
   const { browser } = await api.member({ host: elmfordHost, account: { pool: 'elm', brand: 'elmford' } });
   const shown = async () => {
     const { discount } = (await browser.get('/api/credits.php')).body as CreditsBody;
@@ -127,7 +127,7 @@ test('where a brand says no more, the welcome discount ends with the time bonus'
   ]);
 });
 
-test('methods are those of the brand in the country and its money', async () => {
+test('payment methods are those of the country', async () => {
   const visitor = api.visitor();
   const inNetherlands = await visitor.get('/api/credits.php', { query: { country: 'NL' } });
   const inGermany = await visitor.get('/api/credits.php', { query: { country: 'DE' } });
@@ -137,7 +137,7 @@ test('methods are those of the brand in the country and its money', async () => 
   ]);
 });
 
-test('the country is the one asked for, else the member’s, else the brand’s first', async () => {
+test('the country is the requested one, else the member’s, else the brand’s first', async () => {
   const german = await api.member({ profile: { country: 'DE', region: 'BE' } });
   const finn = await api.member({ profile: { country: 'FI', region: null } });
   const countryOf = async (browser: typeof german.browser, query: Record<string, string> = {}) =>
@@ -152,7 +152,7 @@ test('the country is the one asked for, else the member’s, else the brand’s 
   expect((await api.visitor().get('/api/credits.php', { query: { country: 'nl' } })).status).toBe(422);
 });
 
-test('a premium member has no discount', async () => {
+test('a premium member gets no discount', async () => {
   const { browser } = await api.member({ account: { paid_user: true } });
   const { body } = await browser.get('/api/credits.php');
   expect((body as CreditsBody).discount).toBe(null);

@@ -32,7 +32,7 @@ async function makeCode(code: string, rules: Partial<Insertable<DiscountCodeTabl
   await api.db.insertInto('discount_code').values(row).execute();
 }
 
-test('the time bonus ends 14,400 seconds after signup and never comes back', async () => {
+test('the time bonus expires 14,400 seconds after signup, on every device', async () => {
   const answers: unknown[] = [];
   for (const seconds of [14_399, 14_400, 14_401]) {
     const signup_date = new Date(api.clock.now().getTime() - seconds * 1000);
@@ -60,14 +60,14 @@ test('the time bonus ends 14,400 seconds after signup and never comes back', asy
   ]);
 });
 
-test('a late bonus is told as expired', async () => {
+test('an expired time bonus is refused with code_expired', async () => {
   const signup_date = new Date(api.clock.now().getTime() - 14_400_000);
   const { browser } = await api.member({ account: { signup_date } });
   expect(statusAndCode(await ask(browser, { code: 'TIMEBONUS25' }))).toEqual([422, 'code_expired']);
   expect(statusAndCode(await order(browser, timeBonus))).toEqual([422, 'code_expired']);
 });
 
-test('the welcome discount is asked for by itself, and is there for unpaid members for a week', async () => {
+test('the welcome discount can be requested by unpaid members in their first week', async () => {
   const { id, browser } = await api.member();
   const { status, body } = await ask(browser, { welcome: 'true' });
   expect([status, body]).toEqual([
@@ -98,7 +98,7 @@ test('the welcome discount is asked for by itself, and is there for unpaid membe
   expect(statusAndCode(await ask(browser, { welcome: 'true', code: 'X' }))).toEqual([422, 'invalid_fields']);
 });
 
-test('a first purchase with one of the two discounts ends both', async () => {
+test('a first purchase with the time bonus ends both discounts', async () => {
   const { id, browser } = await api.member();
   await payFor(api, await order(browser, timeBonus));
   expect((await accountOf(api, id)).credits).toBe(15);
@@ -108,7 +108,7 @@ test('a first purchase with one of the two discounts ends both', async () => {
   }
 });
 
-test('welcome and time bonus are never both held: the newer order takes over, the older can no longer be paid', async () => {
+test('an order with the welcome discount cancels the open order with the time bonus', async () => {
   const { id, browser } = await api.member();
   const first = bodyOf(await order(browser, timeBonus)).payment_id;
   const second = bodyOf(await order(browser, { ...welcome, method: 'paypal' })).payment_id;
@@ -123,7 +123,7 @@ test('welcome and time bonus are never both held: the newer order takes over, th
   expect(held).toEqual([{ code: 'WELCOME25', status: 'reserved' }]);
 });
 
-test('a code whose order ended unpaid can be used again', async () => {
+test('a code is released when its order ends unpaid', async () => {
   const { browser } = await api.member();
   for (const status of ['failed', 'canceled', 'expired'] as const) {
     const { payment_id } = bodyOf(await order(browser, timeBonus));
@@ -133,7 +133,7 @@ test('a code whose order ended unpaid can be used again', async () => {
   expect((await order(browser, timeBonus)).status).toBe(201);
 });
 
-test('each rule of a code has its own refusal', async () => {
+test('each violated rule of a code has its own error', async () => {
   const { browser } = await api.member();
   const owner = await api.member();
   const now = api.clock.now().getTime();
@@ -194,14 +194,14 @@ test.each([
   ['two in one text', 'WELCOME25,TIMEBONUS25', [404, 'code_not_found']],
   ['a zero byte', 'WELCOME25\u0000', [400, 'bad_request']],
   ['more than a code', 'W'.repeat(10_000), [422, 'invalid_fields']],
-])('%s is no code, and nothing is ordered', async (_, code, refusal) => {
+])('%s is refused as a code, and nothing is ordered', async (_, code, refusal) => {
   const { id, browser } = await api.member();
   expect(statusAndCode(await order(browser, { code, amount: reducedPrice }))).toEqual(refusal);
   const payments = await api.db.selectFrom('payment').select('id').where('account_id', '=', id).execute();
   expect(payments).toEqual([]);
 });
 
-test('a code of one use goes to one member, one per member to each, one without end to all', async () => {
+test('a code can be used once in all, once for each member or without limit', async () => {
   await makeCode('JUSTONE', { validity: 'once' });
   await makeCode('ONEEACH');
   await makeCode('ALWAYS', { validity: 'unlimited' });
@@ -219,7 +219,7 @@ test('a code of one use goes to one member, one per member to each, one without 
   expect(results).toEqual({ JUSTONE: [201, 409, 409], ONEEACH: [201, 409, 201], ALWAYS: [201, 201, 201] });
 });
 
-test('a code that gives credits on top leaves the price', async () => {
+test('a code with extra credits leaves the price unchanged', async () => {
   await makeCode('MORE', { percentage: null, value_percentage: 50 });
   const { id, browser } = await api.member();
   const started = await order(browser, { code: 'MORE' });
@@ -228,7 +228,7 @@ test('a code that gives credits on top leaves the price', async () => {
   expect((await accountOf(api, id)).credits).toBe(22);
 });
 
-test('a discount of everything still costs the least that can be paid', async () => {
+test('a discount of 100 percent still costs the minimum amount', async () => {
   await makeCode('ALLOFIT', { percentage: 100 });
   const { browser } = await api.member();
   expect(bodyOf(await order(browser, { code: 'ALLOFIT', amount: 1 })).amount).toBe(1);
@@ -247,7 +247,7 @@ const paymentOf = async (browser: Browser, id: string) => {
   return { status, credits, amount, code, discount_gone };
 };
 
-test('an unpaid order holds a code of one use for half an hour; paid after another has it, it gives what its price buys', async () => {
+test('an unpaid order holds a single-use code for 30 minutes; paid later, it gets credits for its price', async () => {
   await makeCode('HELD', { validity: 'once' });
   const late = await api.member();
   const other = await api.member();
@@ -282,7 +282,7 @@ test('an unpaid order holds a code of one use for half an hour; paid after anoth
   ]);
 });
 
-test('a code that gives credits on top gives none on top to who pays after it was used', async () => {
+test('a late payment gets no extra credits if another member has used its single-use code', async () => {
   await makeCode('ONTOP', { validity: 'once', percentage: null, value_percentage: 50 });
   const late = await api.member();
   const other = await api.member();
@@ -296,7 +296,7 @@ test('a code that gives credits on top gives none on top to who pays after it wa
   ]);
 });
 
-test('a code that was used stays used for orders that are paid days later, of the same member or another', async () => {
+test('orders paid days later get no discount if their code has been used since', async () => {
   await makeCode('ONCEEACH');
   await makeCode('ONCEINALL', { validity: 'once' });
   const late = await api.member({ account: { paid_user: true } });
@@ -317,7 +317,7 @@ test('a code that was used stays used for orders that are paid days later, of th
   expect([await given(late), await given(other)]).toEqual([[15, 14, 14], [15]]);
 });
 
-test('an order that is paid late has its discount as long as nobody else took it', async () => {
+test('an order paid late keeps its discount if nobody else has used the code', async () => {
   await makeCode('PATIENT', { validity: 'once' });
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser, { code: 'PATIENT', amount: 1350 }));
@@ -333,7 +333,7 @@ test('an order that is paid late has its discount as long as nobody else took it
   ]);
 });
 
-test('a discount of the first purchase does not count for an order that is paid after another', async () => {
+test('a first-purchase discount does not apply to an order paid after another', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser, welcome));
   await payFor(api, await order(browser));
@@ -345,7 +345,7 @@ test('a discount of the first purchase does not count for an order that is paid 
   ]);
 });
 
-test('ten tries of codes an hour are enough; the welcome discount is no try', async () => {
+test('the eleventh code attempt returns 429, and the welcome discount does not count as one', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   try {
     const { browser } = await limited.member();
@@ -359,7 +359,7 @@ test('ten tries of codes an hour are enough; the welcome discount is no try', as
   }
 });
 
-test('members of another pool have their own codes', async () => {
+test('a code is not found by members of another pool', async () => {
   await makeCode('OAKONLY');
   const { browser } = await api.member({
     host: elmfordHost,

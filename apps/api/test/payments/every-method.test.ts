@@ -49,7 +49,7 @@ const endings: readonly [ProviderStatus, string][] = [
   ['expired', 'cancelled'],
 ];
 
-test('every method that is neither retired nor direct debit has a home in this table, and a name at Mollie', () => {
+test('every method in use, except direct debit, has an entry in this table and a Mollie name', () => {
   const paidThere = paymentMethodIds.filter(
     (method) => paymentMethods[method].kind !== 'directdebit' && !('retired' in paymentMethods[method]),
   );
@@ -57,28 +57,31 @@ test('every method that is neither retired nor direct debit has a home in this t
   expect(paidThere.filter((method) => mollieMethod(method) === undefined)).toEqual([]);
 });
 
-test.each(homes)('%s is pending, completed, failed and cancelled', async (method, [country, currency]) => {
-  const { id, browser } = await api.member();
-  const became: string[] = [];
-  for (const [said] of endings) {
-    const { payment_id } = bodyOf(await order(browser, { method, country, currency }));
-    await setSandbox(api, payment_id, { status: said });
-    await notify(api, payment_id);
-    became.push(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status);
-  }
-  expect(became).toEqual(endings.map(([, ending]) => ending));
-  expect(await accountOf(api, id)).toEqual({
-    credits: 15,
-    debt: 0,
-    paid_user: true,
-    ledger: [['purchase', 15, 15]],
-  });
-});
+test.each(homes)(
+  '%s payments become pending, completed, failed and cancelled',
+  async (method, [country, currency]) => {
+    const { id, browser } = await api.member();
+    const became: string[] = [];
+    for (const [said] of endings) {
+      const { payment_id } = bodyOf(await order(browser, { method, country, currency }));
+      await setSandbox(api, payment_id, { status: said });
+      await notify(api, payment_id);
+      became.push(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status);
+    }
+    expect(became).toEqual(endings.map(([, ending]) => ending));
+    expect(await accountOf(api, id)).toEqual({
+      credits: 15,
+      debt: 0,
+      paid_user: true,
+      ledger: [['purchase', 15, 15]],
+    });
+  },
+);
 
 const countries = [...new Set(homes.map(([, [country]]) => country))];
 
 test.each(countries)(
-  'in %s exactly the methods that are listed can be ordered, direct debit on its own page',
+  'in %s exactly the listed methods can be ordered, apart from direct debit',
   async (country) => {
     const { browser } = await api.member();
     const { body } = await browser.get('/api/credits.php', {
@@ -106,7 +109,7 @@ test.each(countries)(
 );
 
 test.each(currencies)(
-  'a payment in %s asks for its amount in that money, and for no other',
+  'a payment in %s has its amount in that currency, and is refused in another',
   async (currency) => {
     const { browser } = await api.member();
     const country = { EUR: 'NL', GBP: 'GB', USD: 'US', CAD: 'CA', AUD: 'AU', NZD: 'NZ' } as const;
@@ -122,7 +125,7 @@ test.each(currencies)(
   },
 );
 
-test('Apple Pay is listed on its devices only', async () => {
+test('Apple Pay is listed on Apple devices only', async () => {
   const { browser } = await api.member();
   const listed = async (agent: string) => {
     const headers = { 'user-agent': agent };

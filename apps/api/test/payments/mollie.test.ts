@@ -46,7 +46,7 @@ const failing = (status: number) =>
 const reasonOf = (error: unknown) => (error instanceof ProviderError ? error.reason : error);
 const reason = (call: Promise<unknown>) => call.then(() => 'answered', reasonOf);
 
-test('an order is sent in the words of Mollie, under our id as its key', async () => {
+test('an order is sent in Mollie’s format, with our payment id as its idempotency key', async () => {
   await provider.create(order);
   expect(double.asked).toEqual([
     {
@@ -67,7 +67,7 @@ test('an order is sent in the words of Mollie, under our id as its key', async (
   ]);
 });
 
-test('a bank transfer can be paid for a week', async () => {
+test('a bank transfer is due after a week', async () => {
   await provider.create(newOrder({ method: 'banktransfer' }));
   expect(double.asked[0]?.body).toMatchObject({ method: 'banktransfer', dueDate: '2026-03-09' });
 });
@@ -78,7 +78,7 @@ test.each([
   ['de', 'AT', 'de_AT'],
   ['nb', 'NO', 'nb_NO'],
   ['pl', 'PL', 'pl_PL'],
-])('a member of %s in %s pays on a page in %s', async (language, country, locale) => {
+])('a member with language %s in %s gets the checkout locale %s', async (language, country, locale) => {
   await provider.create(newOrder({ language, country }));
   expect(double.asked[0]?.body).toMatchObject({ locale });
 });
@@ -90,7 +90,7 @@ test.each([
   ['unavailable', 429],
   ['unavailable', 500],
   ['unavailable', 503],
-] as const)('an order and a refund are %s where Mollie answers %s', async (expected, status) => {
+] as const)('an order and a refund are %s when Mollie returns %s', async (expected, status) => {
   const wished = newOrder();
   const { providerId } = await provider.create(wished);
   double.instead = failing(status);
@@ -101,7 +101,7 @@ test.each([
   ]);
 });
 
-test('an order whose answer is lost is made once, under the same id, when it is tried again', async () => {
+test('an order with a lost response is retried under the same id and made once', async () => {
   const wished = newOrder();
   const [first] = [await provider.create(wished)];
   let lost = 0;
@@ -114,7 +114,7 @@ test('an order whose answer is lost is made once, under the same id, when it is 
   expect(await provider.create(wished)).toEqual(first);
 });
 
-test('what takes too long is no answer', async () => {
+test('a call that times out is unavailable', async () => {
   double.instead = () => new Promise<Response>(() => undefined);
   expect([await reason(provider.create(newOrder())), await reason(provider.fetch('tr_1'))]).toEqual([
     'unavailable',
@@ -122,12 +122,12 @@ test('what takes too long is no answer', async () => {
   ]);
 });
 
-test('an answer without a checkout is none', async () => {
+test('a response without a checkout link throws', async () => {
   double.instead = answering(201, JSON.stringify({ resource: 'payment', id: 'tr_9', _links: {} }));
   await expect(provider.create(newOrder())).rejects.toThrow('Mollie gave no checkout for tr_9');
 });
 
-test('refunds and chargebacks are asked for with the payment, in minor units', async () => {
+test('refunds and chargebacks are fetched with the payment, in minor units', async () => {
   const { providerId } = await provider.create(newOrder());
   double.set(providerId, 'paid');
   await provider.refund({
@@ -149,7 +149,7 @@ test('refunds and chargebacks are asked for with the payment, in minor units', a
 });
 
 test.each([RefundStatus.failed, RefundStatus.canceled])(
-  'a refund that %s gave nothing back',
+  'a refund with status %s is not counted',
   async (refund) => {
     const { providerId } = await provider.create(newOrder());
     double.set(providerId, 'paid');
@@ -165,7 +165,7 @@ test.each([RefundStatus.failed, RefundStatus.canceled])(
   },
 );
 
-test('a chargeback that was won back took nothing', async () => {
+test('a reversed chargeback is not counted', async () => {
   const { providerId } = await provider.create(newOrder());
   double.set(providerId, 'paid');
   double.chargeBack(providerId, 1505);
@@ -182,7 +182,7 @@ const told = {
   _links: {},
 };
 
-test('a payment without our id is nobody’s; sums stand for reversals that are not listed', async () => {
+test('a payment without our id has none, and totals stand in for unlisted reversals', async () => {
   const amounts = {
     amountRefunded: { value: '5.00', currency: 'EUR' },
     amountChargedBack: { value: '10.05', currency: 'EUR' },
@@ -199,7 +199,7 @@ test('a payment without our id is nobody’s; sums stand for reversals that are 
   });
 });
 
-test('a payment that is gone at Mollie is none', async () => {
+test('a payment that is gone at Mollie returns null', async () => {
   double.instead = failing(410);
   expect(await provider.fetch('tr_1')).toBe(null);
 });
@@ -212,12 +212,12 @@ test.each([
     'an amount that is no number',
     answering(200, JSON.stringify({ ...told, amount: { value: '<html>', currency: 'EUR' } })),
   ],
-])('%s of Mollie is no answer', async (_, instead) => {
+])('%s from Mollie counts as unavailable', async (_, instead) => {
   double.instead = instead;
   expect(await reason(provider.fetch('tr_1'))).toBe('unavailable');
 });
 
-test('a payment that cannot be cancelled stays as it is', async () => {
+test('cancelling a payment that cannot be cancelled does not throw', async () => {
   double.instead = failing(422);
   await provider.cancel('tr_1');
   double.instead = null;

@@ -24,7 +24,7 @@ const end = async (status: 'failed' | 'canceled', changes = {}) => {
   await notify(api, payment_id);
 };
 
-test('nothing was earned where nothing was sold', async () => {
+test('without sales every figure is empty', async () => {
   expect(await money()).toBe(
     [
       'revenue\nnone',
@@ -37,7 +37,7 @@ test('nothing was earned where nothing was sold', async () => {
   );
 });
 
-test('each figure is told by brand, country, method, currency and state, as tables and as CSV', async () => {
+test('figures are grouped by brand, country, method, currency and state, as tables and as CSV', async () => {
   const { browser } = await api.member();
   await payFor(api, await order(browser));
   const refunded = await payFor(api, await order(browser, { method: 'paypal' }));
@@ -96,7 +96,7 @@ test('each figure is told by brand, country, method, currency and state, as tabl
   expect(line?.split(/\s+/)).toEqual(['elmford', 'NL', 'card', 'EUR', '1', '15.00', '0.00', '15.00', '0.00']);
 });
 
-test('the counters of the metrics say the same, and nothing of the ledger is added up for them', async () => {
+test('the payment metrics report the same figures', async () => {
   const { body } = await api.application.services.metrics.page();
   const counted = body.split('\n').filter((line) => /^payments_(total|minor_units_total)\{/.test(line));
   const labels = (brand: string, country: string, method: string, currency: string) =>
@@ -125,7 +125,7 @@ test('the counters of the metrics say the same, and nothing of the ledger is add
   );
 });
 
-test('a period takes orders of its days', async () => {
+test('a period limits the figures to its days', async () => {
   expect(rowsOf(await money('--csv', '--from', '2026-03-03'), 'revenue')).toEqual([]);
   expect(rowsOf(await money('--csv', '--to', '2026-03-02'), 'orders')).toEqual([]);
   expect(rowsOf(await money('--csv', '--from', '2026-03-02', '--to', '2026-03-03'), 'revenue').length).toBe(
@@ -136,11 +136,11 @@ test('a period takes orders of its days', async () => {
 test.each([
   ['--from', '2026-02-30'],
   ['--to', 'yesterday'],
-])('%s %s is no day', async (name, day) => {
+])('%s %s is refused as a date', async (name, day) => {
   await expect(money(name, day)).rejects.toThrow('usage: money');
 });
 
-test('credits that differ from the ledger are an error that tells every figure', async () => {
+test('credits that differ from the ledger fail the command, with every figure in the error', async () => {
   const { id } = await api.member();
   await api.db.updateTable('account').set({ credits: 7 }).where('id', '=', id).execute();
   await expect(money('--csv')).rejects.toThrow(/^figure,[\s\S]*\ndrift,,,,,,,,,,,,,1,$/);

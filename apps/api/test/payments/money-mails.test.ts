@@ -16,7 +16,7 @@ const linesOf = ({ text }: { text: string }) =>
     .map((line) => line.replaceAll('\u00a0', ' ').trim())
     .filter(Boolean);
 
-test('a receipt is mailed once with its facts and the right of withdrawal, and a withdrawal with its second', async () => {
+test('a purchase mails the receipt with the right of withdrawal, and a withdrawal mails a confirmation', async () => {
   const email = 'buyer@oakmere.example';
   const profile = { name: 'Rowan' };
   const { browser } = await api.member({ account: { email, email_key: email, language: 'en' }, profile });

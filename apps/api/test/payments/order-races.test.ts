@@ -14,7 +14,7 @@ const timeBonus = { code: 'TIMEBONUS25', amount: reducedPrice };
 const welcome = { code: 'WELCOME25', amount: reducedPrice };
 
 test.runIf(engine === 'postgres')(
-  'of fifty orders at once in two sessions with one code, all paid, one is reduced',
+  'of fifty parallel orders with first-purchase discounts, all paid, one is discounted',
   async () => {
     const { id, browser } = await api.member();
     const second = api.visitor();
@@ -44,7 +44,7 @@ test.runIf(engine === 'postgres')(
 );
 
 test.runIf(engine === 'postgres')(
-  'of ten orders at once only as many as the spend limit allows pass',
+  'of ten parallel orders only as many pass as the spend limit allows',
   async () => {
     const { id, browser } = await api.member({ account: { spend_limit: 2 * price + 1 } });
     const answers = await Promise.all(Array.from({ length: 10 }, () => order(browser)));
@@ -93,7 +93,7 @@ test.runIf(engine === 'postgres')('settling locks the account before the payment
 });
 
 test.runIf(engine === 'postgres')(
-  'receipts and credit notes of a seller that are taken at once count up without a gap, whatever breaks off',
+  'parallel receipts and credit notes of a seller are numbered without gaps, even after rollbacks',
   async () => {
     const made = await Promise.all(
       Array.from({ length: 30 }, async () => bodyOf(await order((await api.member()).browser)).payment_id),

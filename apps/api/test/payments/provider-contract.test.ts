@@ -90,7 +90,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     return { provider, providerId, order, refund, said, keys, chargeBack, set };
   }
 
-  test('tells of a new payment what was ordered', async () => {
+  test('reports a new payment as it was ordered', async () => {
     const { provider, providerId, order } = await begin();
     expect(await provider.fetch(providerId)).toEqual({
       status: 'open',
@@ -103,7 +103,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     });
   });
 
-  test('makes one payment of an order that is made twice, and leads to a page of its own', async () => {
+  test('makes one payment for a repeated order, with a checkout page of its own', async () => {
     const { provider } = subject();
     const order = newOrder();
     const made = [await provider.create(order), await provider.create(order)];
@@ -111,16 +111,16 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     expect(new URL(made[0]?.checkoutUrl ?? '').pathname).toContain(made[0]?.providerId);
   });
 
-  test.each(statuses)('tells that a payment is %s', async (status) => {
+  test.each(statuses)('reports a payment as %s', async (status) => {
     const { said } = await begin(status);
     expect(await said()).toEqual([status, 0, 0]);
   });
 
-  test('knows no payment of others', async () => {
+  test('returns null for an unknown payment', async () => {
     expect(await subject().provider.fetch('tr_none')).toBe(null);
   });
 
-  test('cancels what is open, and leaves what has ended', async () => {
+  test('cancels an open payment, and leaves a paid one', async () => {
     const open = await begin();
     await open.provider.cancel(open.providerId);
     const paid = await begin('paid');
@@ -129,7 +129,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     expect([(await open.said())[0], (await paid.said())[0]]).toEqual(['canceled', 'paid']);
   });
 
-  test('gives money back in parts, each once, and no more than was paid', async () => {
+  test('refunds in parts, each once, and no more than was paid', async () => {
     const { refund, said, keys } = await begin('paid');
     expect([
       await refund(500, `${name}-1`),
@@ -151,12 +151,12 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     expect(await keys()).toEqual([`${name}-1`, `${name}-3`]);
   });
 
-  test('gives nothing back of what was not paid', async () => {
+  test('refuses to refund an unpaid payment', async () => {
     const { refund, said } = await begin('failed');
     expect([await refund(1, `${name}-5`), await said()]).toEqual(['refused', ['failed', 0, 0]]);
   });
 
-  test('tells what was charged back beside what was given back', async () => {
+  test('reports chargebacks next to refunds, and refuses to refund more', async () => {
     const { refund, said, chargeBack, providerId } = await begin('paid');
     await refund(505, `${name}-6`);
     await chargeBack(providerId, 1000);

@@ -24,7 +24,7 @@ beforeEach(() => {
 const paymentsOf = (id: string) =>
   api.db.selectFrom('payment').select(['status', 'provider_id']).where('account_id', '=', id).execute();
 
-test('a provider that is away keeps nothing, and the same order works later', async () => {
+test('an order during a provider outage stores nothing, and works later with the same key', async () => {
   const { id, browser } = await api.member();
   const reduced = { code: 'TIMEBONUS25', amount: reducedPrice };
   provider.creates = 'unavailable';
@@ -42,14 +42,14 @@ test('a provider that is away keeps nothing, and the same order works later', as
   expect(checkout_url).toBe(`https://pay.example/${payment_id}`);
 });
 
-test('a method that the provider refuses is not offered', async () => {
+test('a method that the provider refuses returns method_not_offered', async () => {
   const { id, browser } = await api.member();
   provider.creates = 'refused';
   expect(statusAndCode(await order(browser))).toEqual([422, 'method_not_offered']);
   expect(await paymentsOf(id)).toEqual([]);
 });
 
-test('a webhook is asked for again only while the provider does not answer', async () => {
+test('a webhook returns 503 only while the provider is unavailable', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const told = () => webhook(api, `sc_${payment_id}`);
@@ -65,7 +65,7 @@ test('a webhook is asked for again only while the provider does not answer', asy
   expect((await accountOf(api, id)).credits).toBe(15);
 });
 
-test('an order that broke off before the provider knew of it is taken up under its key', async () => {
+test('an order that broke off before reaching the provider is resumed with its idempotency key', async () => {
   const { id, browser } = await api.member();
   const first = await order(browser, {}, 'broken-off');
   const { payment_id } = bodyOf(first);
@@ -80,7 +80,7 @@ test('an order that broke off before the provider knew of it is taken up under i
   expect(await paymentsOf(id)).toEqual([{ status: 'pending', provider_id: `sc_${payment_id}` }]);
 });
 
-test('a discount of an order that its provider cannot cancel goes over to a newer order; each is paid, and it counts once', async () => {
+test('a discount moves to a newer order if the older cannot be cancelled; all are paid, one is discounted', async () => {
   const { id, browser } = await api.member();
   const welcome = { code: 'WELCOME25', amount: reducedPrice };
   const discountShown = async () => {
@@ -116,7 +116,7 @@ test('a discount of an order that its provider cannot cancel goes over to a newe
   ]);
 });
 
-test('payments of a former provider are looked up, cancelled and credited at it', async () => {
+test('payments of a former provider are still checked, cancelled and credited there', async () => {
   const { id, browser } = await api.member();
   const welcome = { code: 'WELCOME25', amount: reducedPrice };
   const first = bodyOf(await order(browser, welcome)).payment_id;
@@ -150,7 +150,7 @@ test('payments of a former provider are looked up, cancelled and credited at it'
   }
 });
 
-test('a payment whose provider is not configured any more stays open, and its order cannot be repeated', async () => {
+test('a payment of a provider no longer configured stays open, and its order cannot be repeated', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser, {}, 'gone'));
   await api.db.updateTable('payment').set({ provider: 'gone' }).where('id', '=', payment_id).execute();
@@ -162,7 +162,7 @@ test('a payment whose provider is not configured any more stays open, and its or
   expect(await paymentsOf(id)).toEqual([{ status: 'pending', provider_id: null }]);
 });
 
-test('a request whose provider failed takes back nothing that a repeat of it had made meanwhile', async () => {
+test('a failed request does not undo the payment that its repeat has made', async () => {
   const { id, browser } = await api.member();
   const reduced = { code: 'WELCOME25', amount: reducedPrice };
   const { payment_id } = bodyOf(await order(browser, reduced, 'twice'));
@@ -178,7 +178,7 @@ test('a request whose provider failed takes back nothing that a repeat of it had
   ]);
 });
 
-test('repeats of a webhook are told to come back instead of asking the provider each time, unknown ids ask nobody', async () => {
+test('repeated webhooks return 429 instead of querying the provider, and unknown ids query nothing', async () => {
   const limited = await startApi({ payments: [provider], environment: { LIMITS: 'on' } });
   try {
     const { id, browser } = await limited.member();
@@ -206,7 +206,7 @@ test('repeats of a webhook are told to come back instead of asking the provider 
   }
 });
 
-test('one address that sends webhooks without end is told to come back, others are not', async () => {
+test('an IP address that floods the webhook gets 429, and others do not', async () => {
   const limited = await startApi({ payments: [provider], environment: { LIMITS: 'on' } });
   try {
     const flood = limited.visitor();
@@ -224,7 +224,7 @@ test('one address that sends webhooks without end is told to come back, others a
   }
 });
 
-test('of two refunds whose answers are lost each is given back once, whichever the provider has', async () => {
+test('two refunds with lost responses are each sent once', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   provider.pay(payment_id);

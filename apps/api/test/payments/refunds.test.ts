@@ -30,7 +30,7 @@ const refundsOf = (payment: string) =>
     .orderBy('amount')
     .execute();
 
-test('a part is given back with its share of the credits, the rest later, each once', async () => {
+test('a partial refund takes its share of the credits, and the rest can be refunded later', async () => {
   const { id, payment } = await buyer();
   const dry = await refund(payment, '--amount', '5.00', '--reason', 'goodwill', '--dry-run');
   expect([dry, await refundsOf(payment)]).toEqual([
@@ -61,7 +61,7 @@ test('a part is given back with its share of the credits, the rest later, each o
   ]);
 });
 
-test('spent credits are forgiven by a refund, and owed after a chargeback', async () => {
+test('spent credits are forgiven by a refund, and become a debt after a chargeback', async () => {
   const given = await buyer(12);
   await refund(given.payment, '--reason', 'goodwill');
   const taken = await buyer(12);
@@ -77,7 +77,7 @@ test('spent credits are forgiven by a refund, and owed after a chargeback', asyn
   ]);
 });
 
-test('credits go by whole ones that were given back, so that whatever money is left has credits to withdraw', async () => {
+test('a partial refund takes whole credits only, so that the remaining money can be withdrawn', async () => {
   const { id, browser, payment } = await buyer();
   await refund(payment, '--amount', '14.99', '--reason', 'goodwill');
   const withdraw = (body: object) => browser.post('/api/withdrawal.php', { payment_id: payment, ...body });
@@ -100,7 +100,7 @@ test('credits go by whole ones that were given back, so that whatever money is l
   ]);
 });
 
-test('what was given back at the provider and not told is given back no more', async () => {
+test('money already refunded at the provider is not refunded again', async () => {
   const { id, browser, payment } = await buyer();
   await setSandbox(api, payment, { refunded: 500 });
   expect(await refund(payment, '--reason', 'goodwill')).toMatch(
@@ -119,7 +119,7 @@ test('what was given back at the provider and not told is given back no more', a
   expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 0 });
 });
 
-test('money that a bank takes back after it was given back is a loss of ours, and no debt of the member', async () => {
+test('a chargeback after a full refund causes no debt', async () => {
   const { id, payment } = await buyer(12);
   await refund(payment, '--reason', 'goodwill');
   await setSandbox(api, payment, { charged_back: price });
@@ -133,7 +133,7 @@ test('money that a bank takes back after it was given back is a loss of ours, an
   await expect(refund(payment, '--reason', 'again')).rejects.toThrow('0.00 EUR of');
 });
 
-test('what a bank takes back while a refund waits is not given back again', async () => {
+test('a chargeback during an open refund reduces the refund', async () => {
   const { id, browser, payment } = await buyer();
   await setSandbox(api, payment, { status: 'pending' });
   await refund(payment, '--amount', '10.00', '--reason', 'goodwill');
@@ -157,7 +157,7 @@ test('what a bank takes back while a refund waits is not given back again', asyn
   expect([receipt?.vat_amount, vat?.toSorted((one, other) => one - other)]).toEqual([260, [52, 208]]);
 });
 
-test('what the provider refuses is listed until it is paid by hand', async () => {
+test('a refund that the provider refuses is listed until it is paid by hand', async () => {
   const { payment } = await buyer();
   await setSandbox(api, payment, { status: 'pending' });
   await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();

@@ -53,7 +53,7 @@ const begin = async (account = {}) => {
 };
 
 test.each(['en', 'nl', 'de'] as const)(
-  'the checkout speaks %s, the language of the member',
+  'the checkout page is in %s, the member’s language',
   async (language) => {
     const { path, payment_id } = await begin({ language });
     const page = await sandbox(path);
@@ -77,7 +77,7 @@ test.each(['en', 'nl', 'de'] as const)(
   },
 );
 
-test('paying leads back to the site, and our webhook is called over HTTP', async () => {
+test('paying redirects to the site, and the webhook is called over HTTP', async () => {
   const { id, path, payment_id } = await begin();
   const answer = await sandbox(path, 'paid');
   expect([answer.status, answer.headers.get('location')]).toEqual([
@@ -96,7 +96,7 @@ test('paying leads back to the site, and our webhook is called over HTTP', async
   });
 });
 
-test('a payment ends once, whichever buttons are pressed', async () => {
+test('a payment ends once, whichever outcomes are submitted later', async () => {
   const { browser, path, payment_id } = await begin();
   for (const outcome of ['canceled', 'paid', 'failed']) await sandbox(path, outcome);
   expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe(
@@ -111,13 +111,13 @@ test.each([
   ['repeated', [0, 0, 0]],
   ['held', []],
   ['told', [0]],
-])('a webhook may be %s', async (webhook, seconds) => {
+])('the webhook can be set to %s', async (webhook, seconds) => {
   const { browser, path, payment_id } = await begin();
   await sandbox(path, 'paid', { webhook });
   expect([await toldAfter(payment_id), await statusOf(browser, payment_id)]).toEqual([seconds, 'completed']);
 });
 
-test('a webhook that is held comes behind the next one, and nothing is credited twice', async () => {
+test('a held webhook is sent after the next one, and nothing is credited twice', async () => {
   const { id, path, payment_id } = await begin();
   await sandbox(path, 'paid', { webhook: 'held' });
   await sandbox(path, 'refund', { amount: '5.00' });
@@ -134,7 +134,7 @@ test('a webhook that is held comes behind the next one, and nothing is credited 
   });
 });
 
-test('a payment may be paid later, and is under way until then', async () => {
+test('a payment can be set to be paid later, and is pending until then', async () => {
   const { browser, path, payment_id } = await begin();
   const answer = await sandbox(path, 'later', { minutes: '45' });
   const page = await (await sandbox(path)).text();
@@ -152,7 +152,7 @@ test('a payment may be paid later, and is under way until then', async () => {
 });
 
 test.each(['', '0', '-1', '1.5', '10081', 'soon'])(
-  '%j minutes are refused at the field, with what was chosen kept',
+  '%j minutes are refused with a field error, and the other choices are kept',
   async (minutes) => {
     const { path, payment_id } = await begin();
     const answer = await sandbox(path, 'later', { minutes, webhook: 'lost' });
@@ -164,7 +164,7 @@ test.each(['', '0', '-1', '1.5', '10081', 'soon'])(
   },
 );
 
-test('money of a paid payment is given back in parts and charged back, as far as there is any', async () => {
+test('a paid payment can be refunded in parts and charged back, up to its amount', async () => {
   const { id, path, payment_id } = await begin();
   await sandbox(path, 'paid');
   const moves: (string | null | number)[] = [];
@@ -186,7 +186,7 @@ test('money of a paid payment is given back in parts and charged back, as far as
   ]);
 });
 
-test.each(['0', '-1', '15.01', '1.005', 'all'])('%j is no sum to give back', async (amount) => {
+test.each(['0', '-1', '15.01', '1.005', 'all'])('%j is refused as a refund amount', async (amount) => {
   const { path, payment_id } = await begin();
   await sandbox(path, 'paid', { webhook: 'lost' });
   const answer = await sandbox(path, 'refund', { amount });
@@ -195,20 +195,20 @@ test.each(['0', '-1', '15.01', '1.005', 'all'])('%j is no sum to give back', asy
   expect(text).toContain(`value="${amount}" aria-invalid="true" aria-describedby="wrong-amount"`);
 });
 
-test('nothing is given back of what was not paid', async () => {
+test('an unpaid payment cannot be refunded or charged back', async () => {
   const { path, payment_id } = await begin();
   const answers = [await sandbox(path, 'refund'), await sandbox(path, 'chargeback')];
   expect([answers.map(({ status }) => status), await toldAfter(payment_id)]).toEqual([[303, 303], []]);
   expect(await (await sandbox(path)).text()).toContain('value="paid"');
 });
 
-test('the newest payments are listed, each with its page', async () => {
+test('payments are listed with links to their pages', async () => {
   const { path } = await begin();
   const text = await (await sandbox('/checkout')).text();
   expect(text).toContain(`<a href="${path}">15.00 EUR</a>`);
 });
 
-test('an outcome nobody offers changes nothing, an unknown payment is not found', async () => {
+test('an unknown outcome changes nothing, and an unknown payment returns 404', async () => {
   const { path } = await begin();
   const answer = await sandbox(path, 'refunded');
   expect([answer.status, answer.headers.get('location')]).toEqual([303, path]);
@@ -219,7 +219,7 @@ test('an outcome nobody offers changes nothing, an unknown payment is not found'
   ]).toEqual([404, 404]);
 });
 
-test('an open payment expires by itself after half an hour', async () => {
+test('an open payment expires after half an hour', async () => {
   const { browser, path, payment_id } = await begin();
   api.clock.pass(1799);
   expect(await (await sandbox(path)).text()).toContain('<form');
@@ -230,7 +230,7 @@ test('an open payment expires by itself after half an hour', async () => {
   );
 });
 
-test('a webhook that is refused is sent again', async () => {
+test('a webhook that the site refuses throws', async () => {
   const { payment_id } = await begin();
   const away = { id: `sb_${payment_id}`, url: 'http://nobody.test/api/payment-webhook.php' };
   await expect(sendSandboxWebhook.run(away, api.application.services)).rejects.toThrow(

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 const nothing = { credits: 0, debt: 0, paid_user: false, ledger: [] };
 const bought = { credits: 15, debt: 0, paid_user: true, ledger: [['purchase', 15, 15]] };
 
-test('a hundred webhooks and return pages at once credit once', async () => {
+test('a hundred parallel webhooks and return pages credit once and issue one receipt', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: 'paid' });
@@ -35,7 +35,7 @@ test('a hundred webhooks and return pages at once credit once', async () => {
   expect(receipts).toEqual([{ receipt_number: 'OAKMERE-TEST-2026-000001' }]);
 });
 
-test('a webhook that says paid changes nothing the provider does not say', async () => {
+test('a webhook that claims a payment is paid changes nothing', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const forged = [
@@ -57,7 +57,7 @@ test('a webhook that says paid changes nothing the provider does not say', async
 test.each([
   ['amount', { amount: price - 1 }],
   ['currency', { currency: 'GBP' }],
-] as const)('a payment whose %s differs at the provider gives nothing', async (_, changes) => {
+] as const)('a payment whose %s differs at the provider grants nothing', async (_, changes) => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: 'paid', ...changes });
@@ -65,7 +65,7 @@ test.each([
   expect(await accountOf(api, id)).toEqual(nothing);
 });
 
-test('a payment of somebody else at the provider gives nothing', async () => {
+test('another member’s payment at the provider grants nothing', async () => {
   const { id, browser } = await api.member();
   const mine = bodyOf(await order(browser)).payment_id;
   const { browser: other } = await api.member();
@@ -81,7 +81,7 @@ test('a payment of somebody else at the provider gives nothing', async () => {
   expect(await accountOf(api, id)).toEqual(nothing);
 });
 
-test('in every 42nd of the 5,040 orders of the seven statuses paid wins and credits once', async () => {
+test('in every 42nd of the 5,040 sequences of the seven statuses, paid wins and credits once', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const payment = { payment_id, account_id: id, amount: price, currency: 'EUR', credits: 15 };
@@ -103,7 +103,7 @@ test('a payment that is paid after it expired is credited once', async () => {
   );
 });
 
-test('a chargeback after all was spent leaves a debt that blocks spending until it is paid', async () => {
+test('a chargeback of spent credits leaves a debt that blocks spending until it is paid', async () => {
   const { id, browser } = await api.member();
   const partner = await api.member();
   const payment_id = await payFor(api, await order(browser));
@@ -129,7 +129,7 @@ test('a chargeback after all was spent leaves a debt that blocks spending until 
   expect((await say('and on')).status).toBe(200);
 });
 
-test('refunds in parts take back their share, in all not more than was given', async () => {
+test('partial refunds take back their share of the credits, and at most all of them', async () => {
   const { id, browser } = await api.member();
   const payment_id = await payFor(api, await order(browser));
   for (const refunded of [500, 500, 1000, 1500, 1600]) {
@@ -157,7 +157,7 @@ test('refunds in parts take back their share, in all not more than was given', a
   ]);
 });
 
-test('credits, premium and receipt come together or not at all', async () => {
+test('a settlement that is rolled back grants nothing, and the next one grants everything', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   const { inTransaction } = api.application.services;

@@ -19,7 +19,7 @@ const spending = async (browser: Browser) =>
   ((await browser.get('/api/transactions.php')).body as { spending: object }).spending;
 const later = (seconds: number) => new Date(api.clock.now().getTime() + seconds * 1000).toISOString();
 
-test('a lower limit counts at once, a higher one or none a day later', async () => {
+test('a lower spend limit applies at once, a higher one or none after a day', async () => {
   const { browser } = await api.member();
   expect(await limit(browser, 5000)).toBe(5000);
   expect(await limit(browser, 2000)).toBe(2000);
@@ -45,7 +45,7 @@ test('a lower limit counts at once, a higher one or none a day later', async () 
   expect(await spending(browser)).toMatchObject({ limit: null, pending: null });
 });
 
-test('the limit that counts now takes a pending one back, and so does a lower one', async () => {
+test('setting the current or a lower limit cancels a pending one', async () => {
   const { browser } = await api.member({ account: { spend_limit: 2000 } });
   await limit(browser, 9000);
   await limit(browser, 2000);
@@ -56,7 +56,7 @@ test('the limit that counts now takes a pending one back, and so does a lower on
   expect(await spending(browser)).toMatchObject({ limit: 1000, pending: null });
 });
 
-test('what was paid counts less what was given back, what is open counts, and an order is told what is left', async () => {
+test('the limit counts payments less refunds plus open orders, and a refusal gives the amount left', async () => {
   const { browser } = await api.member({ account: { spend_limit: 3 * price } });
   const paid = await payFor(api, await order(browser));
   await order(browser);
@@ -79,7 +79,7 @@ test('what was paid counts less what was given back, what is open counts, and an
   expect(await spending(browser)).toMatchObject({ spent: 0, open: 3 * price, limit: 3 * price });
 });
 
-test('a raised limit lets no order through before its day', async () => {
+test('a raised limit allows no order before it applies', async () => {
   const { browser } = await api.member({ account: { spend_limit: price } });
   await payFor(api, await order(browser));
   await limit(browser, null);
@@ -88,7 +88,7 @@ test('a raised limit lets no order through before its day', async () => {
   expect((await order(browser)).status).toBe(201);
 });
 
-test('an order wants to be asked for at once', async () => {
+test('an order requires the express request', async () => {
   const { id, browser } = await api.member();
   expect(statusAndCode(await order(browser, { express_request: false }))).toEqual([
     422,
@@ -102,7 +102,7 @@ test('an order wants to be asked for at once', async () => {
   expect(payments).toEqual([]);
 });
 
-test('what was bought last is told from the first purchase on', async () => {
+test('last_order is the latest paid purchase, and null before the first', async () => {
   const { browser } = await api.member({ account: { paid_user: true } });
   const last = async () =>
     ((await browser.get('/api/credits.php')).body as { last_order: object }).last_order;
@@ -121,7 +121,7 @@ test('what was bought last is told from the first purchase on', async () => {
   });
 });
 
-test('an entry names the conversation and the gift, for as long as the other member is there', async () => {
+test('an entry names its conversation and gift until the other member blocks', async () => {
   const { browser } = await api.member({
     account: { credits: 20, free_conversations_used: 99, paid_user: true },
   });

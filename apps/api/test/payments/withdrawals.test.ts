@@ -56,7 +56,7 @@ const sandboxOf = (payment_id: string) =>
     .where('id', '=', `sb_${payment_id}`)
     .executeTakeFirstOrThrow();
 
-test('the first step tells what would be paid back and changes nothing, the second pays it back once', async () => {
+test('the first step shows the refund and changes nothing, the second refunds once', async () => {
   const member = await buyer(4);
   const { browser, id, payment_id } = member;
   const { number } = await receiptOf(member);
@@ -111,7 +111,7 @@ test('the first step tells what would be paid back and changes nothing, the seco
   ]);
 });
 
-test('without a session the number of the receipt and the mail address do, and every wrong pair is the same', async () => {
+test('receipt number and email work without a session, and every wrong pair gets the same 404', async () => {
   const member = await buyer(0);
   const other = await buyer(0);
   const { number } = await receiptOf(member);
@@ -153,7 +153,7 @@ test.each([
   expect(statusAndCode(await withdraw(browser, body))).toEqual([422, 'invalid_fields']);
 });
 
-test('another amount than is due now is told and changes nothing', async () => {
+test('confirming another amount returns the amount due and changes nothing', async () => {
   const { browser, id, payment_id } = await buyer(0);
   const before = await accountOf(api, id);
   const { status, body } = await withdraw(browser, { payment_id, confirm: price - 1 });
@@ -165,7 +165,7 @@ test('another amount than is due now is told and changes nothing', async () => {
   expect(await accountOf(api, id)).toEqual(before);
 });
 
-test('it is possible to the end of the last day where the brand is, and not after', async () => {
+test('a withdrawal is possible until the end of the last day in the brand’s time zone', async () => {
   const { browser, payment_id } = await buyer(0);
   const bought = api.clock.now();
   const until = new Date(((await withdraw(browser, { payment_id })).body as { until: string }).until);
@@ -180,7 +180,7 @@ test('it is possible to the end of the last day where the brand is, and not afte
   ]).toEqual([14, [409, 'withdrawal_expired'], [409, 'withdrawal_expired']]);
 });
 
-test('what was never paid is not found, what was taken back is over', async () => {
+test('an unpaid purchase is not found, and a charged-back one can no longer be withdrawn', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   expect(statusAndCode(await withdraw(browser, { payment_id }))).toEqual([404, 'not_found']);
@@ -193,7 +193,7 @@ test('what was never paid is not found, what was taken back is over', async () =
   ]);
 });
 
-test('all of it used, it can be withdrawn from and nothing is paid back', async () => {
+test('a fully used purchase can be withdrawn without a refund', async () => {
   const { browser, id, payment_id } = await buyer(15);
   const confirmed = await withdraw(browser, { payment_id, confirm: 0 });
   expect(sums(confirmed)).toEqual({
@@ -207,7 +207,7 @@ test('all of it used, it can be withdrawn from and nothing is paid back', async 
   expect((await accountOf(api, id)).ledger.at(-1)?.[0]).toBe('message');
 });
 
-test('after a part was given back, the rest is counted on what is left', async () => {
+test('after a partial refund the withdrawal is calculated on the remainder', async () => {
   const { browser, payment_id } = await buyer(5);
   await setSandbox(api, payment_id, { refunded: 500 });
   await notify(api, payment_id);
@@ -221,7 +221,7 @@ test('after a part was given back, the rest is counted on what is left', async (
   });
 });
 
-test('what a provider does not give back is left to be paid by hand, what it cannot take now is tried again', async () => {
+test('a refused refund is left to be paid by hand, and one that failed temporarily is retried', async () => {
   const provider = new ScriptedProvider();
   const scripted = await startApi({ payments: [provider] });
   try {
@@ -304,6 +304,6 @@ test.each([
     40,
   ],
   ['unknown', 'c', 60, [bought('a', 60)], 0],
-] as const)('%s', (_, payment, balance, rows, unused) => {
+] as const)('unused credits: %s', (_, payment, balance, rows, unused) => {
   expect(unusedOf(payment, balance, rows)).toBe(unused);
 });

@@ -30,7 +30,7 @@ const key = '00112233445566778899aabbccddeeff';
 const copied = 'ffeeddccbbaa99887766554433221100';
 const bytes = Buffer.from([0, 255, 13, 10, 128, 0]);
 
-test('files are kept, copied, read and removed in the bucket, by signed requests', async () => {
+test('files are stored, copied, read and removed with signed requests', async () => {
   await store.check();
   await store.put(key, bytes);
   expect(bucket.objects.get(`/photos/00/11/${key}`)).toEqual(bytes);
@@ -45,7 +45,7 @@ test('files are kept, copied, read and removed in the bucket, by signed requests
   expect(bucket.asked.filter(({ method, measured }) => method === 'PUT' && !measured)).toEqual([]);
 });
 
-test('a bucket that is away is an error, not a missing file', async () => {
+test('a failing bucket is an error, not a missing file, and makes the API unready', async () => {
   await store.put(key, bytes);
   bucket.fail(403);
   await expect(store.read(key)).rejects.toThrow();
@@ -57,7 +57,7 @@ test('a bucket that is away is an error, not a missing file', async () => {
   expect((await api.visitor().get('/readyz')).status).toBe(200);
 });
 
-test('a photo goes from the upload to its viewer by the bucket', async () => {
+test('an uploaded photo is served from the bucket, and a failed upload stores nothing', async () => {
   const { browser } = await api.member();
   const file = await sharp({ create: { width: 300, height: 400, channels: 3, background: '#345' } })
     .jpeg()

@@ -91,7 +91,7 @@ async function expectTruth(member: Owner, mains: number): Promise<void> {
   expect([profile, found]).toEqual([truth, mains]);
 }
 
-test('another photo becomes the main one, and the answer is the list', async () => {
+test('setting another main photo returns the updated list', async () => {
   const member = await owner(3);
   const answer = await change(member.browser, { id: member.ids[2], main: true });
   expect([answer.status, answer.body]).toEqual([200, (await member.browser.get('/api/photos.php')).body]);
@@ -99,7 +99,7 @@ test('another photo becomes the main one, and the answer is the list', async () 
   await expectTruth(member, 1);
 });
 
-test('a private photo is the main one only where it stops being private with it', async () => {
+test('a private photo can become the main one only if it is made public as well', async () => {
   const member = await owner(2);
   const [first, second] = member.ids;
   expect((await change(member.browser, { id: second, private: true })).body).toMatchObject({
@@ -119,7 +119,7 @@ test('a private photo is the main one only where it stops being private with it'
   await expectTruth(member, 1);
 });
 
-test('the order is that of all photos, and the main one stays first in the list', async () => {
+test('reordering requires all photos, and the main one stays first', async () => {
   const member = await owner(4);
   const [a, b, c, d] = member.ids;
   expect((await change(member.browser, { order: [d, b, a, c] })).status).toBe(200);
@@ -136,7 +136,7 @@ test('the order is that of all photos, and the main one stays first in the list'
   expect(await listed(member)).toEqual(['0 main', '3', '1', '2']);
 });
 
-test('nothing, odd words and somebody else’s photo change nothing', async () => {
+test('rejects incomplete and invalid changes and other members’ photos, and changes nothing', async () => {
   const [member, other] = [await owner(2), await owner(2)];
   const [mine, theirs] = [member.ids[0], other.ids[1]];
   for (const [body, status] of [
@@ -155,7 +155,7 @@ test('nothing, odd words and somebody else’s photo change nothing', async () =
   ]);
 });
 
-test('when the main photo is deleted the next one that all may see becomes it, in the end none', async () => {
+test('deleting the main photo makes the next public one the main photo, if there is one', async () => {
   const member = await owner(3);
   const [first, second, third] = member.ids;
   await change(member.browser, { id: second, private: true });
@@ -171,7 +171,7 @@ test('when the main photo is deleted the next one that all may see becomes it, i
   await expectTruth(member, 1);
 });
 
-test('bytes of a deleted photo are refused at once, and its files go', async () => {
+test('a deleted photo returns 404 at once, and its files are removed', async () => {
   const [member, viewer] = [await api.member(), await api.member()];
   const photo = photoOf(await upload(member.browser, file));
   const row = await api.db
@@ -194,7 +194,7 @@ test('bytes of a deleted photo are refused at once, and its files go', async () 
   });
 });
 
-test('a photo made private is refused to free members at once, and clear to premium ones', async () => {
+test('a photo made private returns 404 at once to free members and visitors, not to premium members', async () => {
   const member = await api.member();
   const [free, premium] = [await api.member(), await api.member({ account: { paid_user: true } })];
   await upload(member.browser, file);
@@ -210,7 +210,7 @@ test('a photo made private is refused to free members at once, and clear to prem
   expect(await seen()).toEqual([404, 200, 404]);
 });
 
-test('a change and a deletion that come again under their key are answered as at first', async () => {
+test('a change and a deletion repeated with their idempotency key get the first response', async () => {
   const member = await owner(3);
   const again = { headers: { 'idempotency-key': 'again' } };
   const [, second, third] = member.ids;
@@ -230,7 +230,7 @@ test('a change and a deletion that come again under their key are answered as at
 });
 
 test.runIf(engine === 'postgres')(
-  'changes, deletions and uploads at once leave the truth behind',
+  'parallel changes, deletions and uploads leave a consistent gallery',
   async () => {
     for (let round = 0; round < 5; round += 1) {
       const member = await owner(12);
@@ -249,7 +249,7 @@ test.runIf(engine === 'postgres')(
   },
 );
 
-test.runIf(engine === 'postgres')('one of several deletions of a photo at once does it', async () => {
+test.runIf(engine === 'postgres')('of parallel deletions of a photo exactly one succeeds', async () => {
   const member = await owner(2);
   const answers = await Promise.all(Array.from({ length: 8 }, () => remove(member.browser, member.ids[0])));
   const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
@@ -258,12 +258,15 @@ test.runIf(engine === 'postgres')('one of several deletions of a photo at once d
   await expectTruth(member, 1);
 });
 
-test.runIf(engine === 'postgres')('six uploads under one key at once are one photo', async () => {
-  const { id, browser } = await api.member();
-  const answers = await Promise.all(
-    Array.from({ length: 6 }, () => upload(browser, file, {}, { key: 'once' })),
-  );
-  expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
-  const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
-  expect(stored).toEqual([{ id: photoOf(answers[0] ?? { body: null }).id }]);
-});
+test.runIf(engine === 'postgres')(
+  'six parallel uploads with one idempotency key store one photo',
+  async () => {
+    const { id, browser } = await api.member();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => upload(browser, file, {}, { key: 'once' })),
+    );
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
+    const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();
+    expect(stored).toEqual([{ id: photoOf(answers[0] ?? { body: null }).id }]);
+  },
+);

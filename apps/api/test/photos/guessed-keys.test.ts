@@ -38,7 +38,7 @@ function near(key: string, place: number): string {
   return key.slice(0, place) + digit.toString(16) + key.slice(place + 1);
 }
 
-test(`${guesses} guessed keys, half of them one digit beside a real one, hit nothing`, async () => {
+test(`${guesses} guessed keys, half of them one digit off a real one, all return 404`, async () => {
   const owner = await premium(api);
   await uploadPhoto(owner.browser);
   await uploadPhoto(owner.browser, { private: 'true' });
@@ -57,7 +57,7 @@ test(`${guesses} guessed keys, half of them one digit beside a real one, hit not
   expect([...statuses]).toEqual([[404, guesses]]);
 });
 
-describe('an address that worked a moment ago', () => {
+describe('photo URL that was readable before', () => {
   const closings: [
     string,
     (owner: { id: string; browser: Browser }, viewer: { id: string }) => Promise<unknown>,
@@ -86,7 +86,7 @@ describe('an address that worked a moment ago', () => {
     ],
   ];
 
-  test.each(closings)('is nobody’s after %s', async (_, close) => {
+  test.each(closings)('returns 404 after %s', async (_, close) => {
     const [owner, viewer] = [await premium(api), await premium(api)];
     await uploadPhoto(owner.browser);
     const keys = await keysOf(owner.id);
@@ -96,7 +96,7 @@ describe('an address that worked a moment ago', () => {
     expect([before, await seen()]).toEqual([Array(5).fill(200), Array(5).fill(404)]);
   });
 
-  test('gives a free member, a visitor and another pool what is theirs, not what the premium member got', async () => {
+  test('does not return the premium version to a free member, a visitor or another pool', async () => {
     const [owner, viewer, free] = [await premium(api), await premium(api), await api.member()];
     await uploadPhoto(owner.browser);
     const second = await uploadPhoto(owner.browser);
@@ -121,12 +121,12 @@ describe('an address that worked a moment ago', () => {
   });
 });
 
-describe('where a brand shows its members to', () => {
+describe('photo access of visitors when members are shown to', () => {
   test.each([
     ['nobody', { logged_out_search: false, logged_out_search_trafficsource: false }, [404, 404]],
     ['those from a source', { logged_out_search: false, logged_out_search_trafficsource: true }, [404, 200]],
     ['everybody', { logged_out_search: true, logged_out_search_trafficsource: false }, [200, 200]],
-  ])('%s, a visitor with a key sees no more of a photo', async (_, settings, [plain, fromSource]) => {
+  ])('%s: follows that setting', async (_, settings, [plain, fromSource]) => {
     const brand = await startHostile({ settings });
     const owner = await premium(brand);
     const key = await uploadPhoto(owner.browser);

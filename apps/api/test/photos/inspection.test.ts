@@ -54,7 +54,7 @@ const ownMain = async (browser: Browser) => {
   return [user.profile.main_image?.id, user.profile.main_image?.status];
 };
 
-test('a photo that is inspected first shows to its owner only, until it is approved', async () => {
+test('a photo awaiting inspection is visible to its owner only, until it is approved', async () => {
   const [owner, viewer] = [await api.member(), await api.member()];
   const photo = photoOf(await upload(owner.browser, file));
   expect(await shown(viewer.browser, owner.id)).toEqual({ count: 0, main: null, found: false, photos: [] });
@@ -85,7 +85,7 @@ test('a photo that is inspected first shows to its owner only, until it is appro
   await expect(photos('approve', 'none')).rejects.toThrow('there is no such photo');
 });
 
-test('a rejected photo is gone with its files, its member learns why, and its place is free again', async () => {
+test('a rejected photo and its files are removed, its member is mailed the reason, and its slot is free', async () => {
   const { id, browser } = await api.member({ account: { language: 'nl' } });
   const photo = photoOf(await upload(browser, file));
   expect((await upload(browser, file)).body).toMatchObject({ code: 'photo_limit', data: { max: 1 } });
@@ -118,7 +118,7 @@ test('a rejected photo is gone with its files, its member learns why, and its pl
   ]);
 });
 
-test('no photo is rejected without a reason, twice, or where there is none', async () => {
+test('rejecting requires a reason, and fails for a rejected or unknown photo', async () => {
   const { browser } = await api.member();
   const { id } = photoOf(await upload(browser, file));
   await expect(photos('reject', id)).rejects.toThrow('say why: --reason not_a_person|someone_else|');
@@ -130,7 +130,7 @@ test('no photo is rejected without a reason, twice, or where there is none', asy
   expect(await photos('show', id)).toContain('rejected quality');
 });
 
-test('the rejected are told for 30 days, or until they are deleted, and to nobody else', async () => {
+test('rejected photos are listed to their owner for 30 days or until deleted', async () => {
   const [owner, viewer] = [await api.member(), await api.member({ account: { paid_user: true } })];
   const rejected = async () => {
     const { id } = photoOf(await upload(owner.browser, file));
@@ -158,7 +158,7 @@ test('the rejected are told for 30 days, or until they are deleted, and to nobod
   expect([await told(owner.browser), await rows()]).toEqual([[], []]);
 });
 
-test('an unknown command says which there are', async () => {
+test('an unknown moderation command shows the usage', async () => {
   const { moderation } = allCommands(api.application.services);
   for (const args of [
     [],
@@ -171,7 +171,7 @@ test('an unknown command says which there are', async () => {
     await expect(moderation?.(args)).rejects.toThrow('usage: moderation <what> [id]');
 });
 
-test('the limits are the brand’s', async () => {
+test('the brand’s photo limits apply', async () => {
   for (const [paid_user, max] of [
     [false, 1],
     [true, 2],

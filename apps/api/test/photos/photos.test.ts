@@ -22,7 +22,7 @@ const bytesOf = async (path: string, browser: Browser) => {
   return body;
 };
 
-test('the first photo becomes the main one, in all sizes, without a trace of the original', async () => {
+test('the first photo becomes the main one, in all sizes and without metadata', async () => {
   const { id, browser } = await api.member();
   const answer = await upload(browser, await picture());
   const photo = photoOf(answer);
@@ -59,7 +59,7 @@ test('the first photo becomes the main one, in all sizes, without a trace of the
   expect([profile.photos_count, profile.main_photo_id]).toEqual([1, photo.id]);
 });
 
-test.each(photoTypes)('a file of the type %s is taken', async (type) => {
+test.each(photoTypes)('a file of type %s is accepted', async (type) => {
   const { browser } = await api.member();
   const format = type.replace('image/', '') as 'jpeg';
   const file = await sharp({ create: { width: 200, height: 250, channels: 3, background: '#b98a6e' } })
@@ -68,7 +68,7 @@ test.each(photoTypes)('a file of the type %s is taken', async (type) => {
   expect((await upload(browser, file, {}, { name: `me.${format}` })).status).toBe(201);
 });
 
-test('free viewers get the blurred bytes of further photos and nothing of private ones', async () => {
+test('free viewers get blurred versions of further photos and nothing of private ones', async () => {
   const owner = await api.member({ account: { paid_user: true } });
   const free = await api.member();
   const premium = await api.member({ account: { paid_user: true } });
@@ -97,7 +97,7 @@ test('free viewers get the blurred bytes of further photos and nothing of privat
   expect((await free.browser.get(secret.filename)).status).toBe(404);
 });
 
-test('bytes are refused at once after a block, and to guesses', async () => {
+test('photo files return 404 after a block and for guessed keys', async () => {
   const owner = await api.member();
   const viewer = await api.member();
   const { thumb_filename } = photoOf(await upload(owner.browser, await picture()));
@@ -109,14 +109,14 @@ test('bytes are refused at once after a block, and to guesses', async () => {
   expect([before, after, guess, [404, 422].includes(odd)]).toEqual([200, 404, 404, true]);
 });
 
-test('a known ETag is answered 304', async () => {
+test('a known ETag returns 304', async () => {
   const { browser } = await api.member();
   const { match } = photoOf(await upload(browser, await picture()));
   const etag = (await browser.get(match)).headers.get('etag') ?? '';
   expect((await browser.get(match, { headers: { 'if-none-match': etag } })).status).toBe(304);
 });
 
-test('a free member keeps three photos, a premium member twenty-five', async () => {
+test('a free member can have three photos, a premium member twenty-five', async () => {
   const { browser } = await api.member();
   const file = await picture();
   const statuses: number[] = [];
@@ -139,7 +139,7 @@ test('a free member keeps three photos, a premium member twenty-five', async () 
   expect(last[1]?.body).toMatchObject({ data: { max: 25 } });
 });
 
-test('an upload that comes again under its key is answered as at first, also once the limit is reached', async () => {
+test('an upload repeated with its idempotency key returns the first response, even at the photo limit', async () => {
   const { id, browser } = await api.member();
   const file = await picture({ width: 200, height: 250 });
   const firsts = [];
@@ -181,7 +181,7 @@ test.each([
   ['a cut file', cut],
   ['a side of 9000 pixels', bomb],
   ['a picture too small to see', tiny],
-])('%s is no photo', async (_name, make) => {
+])('%s is refused as a photo', async (_name, make) => {
   const { id, browser } = await api.member();
   const answer = await upload(browser, await make(), {}, { name: '../../me.jpg' });
   const stored = await api.db.selectFrom('photo').select('id').where('account_id', '=', id).execute();

@@ -47,7 +47,7 @@ function gifOf(frames: number): Buffer {
 }
 
 describe.each(ways)('as %s', (_, send) => {
-  test.each(bombs)('%s is refused at once, and changes nothing', async (_name, file) => {
+  test.each(bombs)('%s is refused within 1 s of CPU time, and changes nothing', async (_name, file) => {
     const [me, other] = [await api.member({ account: { paid_user: true, credits: 5 } }), await api.member()];
     const [state, files] = [await databaseState(api.db), await filesIn()];
     const begun = process.cpuUsage();
@@ -58,7 +58,7 @@ describe.each(ways)('as %s', (_, send) => {
     expect([await databaseState(api.db), await filesIn()]).toEqual([state, files]);
   });
 
-  test('a slow picture comes through, and others are answered meanwhile', async () => {
+  test('a slow picture is accepted, and other requests are answered meanwhile', async () => {
     const [me, other] = [await api.member({ account: { paid_user: true, credits: 50 } }), await api.member()];
     const file = slowPng();
     const order: string[] = [];
@@ -74,10 +74,10 @@ describe.each(ways)('as %s', (_, send) => {
   });
 });
 
-describe('the scans of a JPEG', () => {
+describe('JPEG scan count', () => {
   const draw = () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#7d5f44' } });
 
-  test('are counted to its end, past what looks like one', async () => {
+  test('covers the whole image and ignores comments and trailing data', async () => {
     const once = await draw().jpeg().toBuffer();
     const film = Buffer.alloc(1000, Buffer.from([0xff, 0xda, 0, 2]));
     const comment = Buffer.concat([
@@ -92,14 +92,14 @@ describe('the scans of a JPEG', () => {
   });
 
   test.each([[0], [1], [3], [5000]])(
-    'of a file that is cut after %i bytes are counted as far as it goes',
+    'of a file truncated after %i bytes covers what is there',
     async (length) => {
       const cut = (await draw().jpeg().toBuffer()).subarray(0, length);
       expect(countScans(cut)).toBe(length < 5000 ? 0 : 1);
     },
   );
 
-  test('as programs write them are taken', async () => {
+  test('a progressive JPEG is accepted', async () => {
     const { browser } = await api.member();
     expect((await upload(browser, await draw().jpeg({ progressive: true }).toBuffer())).status).toBe(201);
   });

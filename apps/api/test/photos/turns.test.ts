@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurns } from '../../src/photos/turns';
 
-test('no more is done at once than allowed, in order, and what fails lets the next in', async () => {
+test('tasks run in order up to the concurrency limit, and a failed task frees its slot', async () => {
   const turn = inTurns(2);
   const seen: string[] = [];
   const ends: (() => void)[] = [];

@@ -12,7 +12,7 @@ const ask = async (query: string) => {
   return { status, body };
 };
 
-test('a position on land is a place with country, region and city, and nothing closer', async () => {
+test('a position on land returns country, region and city only', async () => {
   expect(await ask('lat=52.09&lon=5.12')).toEqual({
     status: 200,
     body: { country: 'NL', region: 'UT', city: 'Utrecht' },
@@ -20,7 +20,7 @@ test('a position on land is a place with country, region and city, and nothing c
 });
 
 test.each(['lat=0&lon=0', 'lat=90&lon=180', 'lat=-90&lon=-180'])(
-  'at sea and at the poles (%s) it is none',
+  'a position at sea or at a pole (%s) returns false',
   async (at) => {
     expect(await ask(at)).toEqual({ status: 200, body: false });
   },
@@ -39,6 +39,6 @@ test.each([
   ['lat=52', { lon: 'required' }],
   ['lon=5', { lat: 'required' }],
   ['', { lat: 'required', lon: 'required' }],
-])('no position is %s', async (query, fields) => {
+])('the position query "%s" is refused', async (query, fields) => {
   expect(await ask(query)).toMatchObject({ status: 422, body: { code: 'invalid_fields', fields } });
 });

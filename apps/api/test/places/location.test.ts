@@ -39,7 +39,7 @@ describe.each([
   ['Naples', 40.8522, 14.2681],
   ['a village in Finland', 62.2415, 25.7209],
 ])('a member in %s', (_, lat, lon) => {
-  test(`is not told closer than 25 km² by ${probes} positions around`, async () => {
+  test(`cannot be located to less than 25 km² by ${probes} probed positions`, async () => {
     const browser = api.visitor();
     const own = JSON.stringify(await placeAt(browser, lat, lon));
     let alike = 0;

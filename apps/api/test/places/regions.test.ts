@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { regionsOf } from '../../src/places/regions';
 
-test('regions have the names that people say', () => {
+test('region names have their usual form', () => {
   const names = regionsOf('GB').map(({ name }) => name);
   const said = [
     'Bristol',

@@ -51,7 +51,7 @@ const canaries = {
   key: 'canary-key-11',
 };
 
-test('a log of everything holds nobody’s secrets', async () => {
+test('the log contains no personal data, secrets or full IP addresses', async () => {
   const [sender, recipient] = await prepareAskers(own, 2);
   const server = await own.serve();
   let cookie = `auth=${canaries.cookie}`;

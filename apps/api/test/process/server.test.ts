@@ -29,7 +29,7 @@ const start: OwnServer['start'] = (...args) => own.start(...args);
 const serve = () => own.serve();
 const at = (path: string) => own.at(path);
 
-test('it is ready within ten seconds beside other tests, stops on SIGTERM with 0 and leaves no lock', async () => {
+test('is ready within ten seconds, stops on SIGTERM with exit code 0 and leaves no lock', async () => {
   const started = performance.now();
   const server = await serve();
   expect(await (await fetch(at('/readyz'))).json()).toEqual({ ready: true, problems: [] });
@@ -39,14 +39,14 @@ test('it is ready within ten seconds beside other tests, stops on SIGTERM with 0
   await expect(readFile(join(environment.DATA_DIR ?? '', 'database.lock'))).rejects.toThrow('ENOENT');
 });
 
-test('it stops by itself when the process that started it is gone', async () => {
+test('stops when its parent process disconnects', async () => {
   const server = await serve();
   server.child.disconnect();
   expect(await server.exit).toBe(0);
 });
 
-describe.runIf(engine === 'pglite')('the data directory has one process', () => {
-  test('a second one ends with the reason', async () => {
+describe.runIf(engine === 'pglite')('data directory lock', () => {
+  test('a second process exits with the reason', async () => {
     const first = await serve();
     const second = start('server');
     expect(await second.exit).toBe(1);
@@ -67,7 +67,7 @@ describe.runIf(engine === 'pglite')('the data directory has one process', () => 
     );
   });
 
-  test('so is the lock of a process whose number another has now, and one that was cut', async () => {
+  test('a lock with a reused process id and an empty lock are taken over', async () => {
     const lock = join(environment.DATA_DIR ?? '', 'database.lock');
     for (const content of [`${process.pid} 1\n`, '']) {
       await writeFile(lock, content);
@@ -78,14 +78,14 @@ describe.runIf(engine === 'pglite')('the data directory has one process', () => 
   });
 });
 
-test.runIf(engine === 'postgres')('with PostgreSQL several processes serve', async () => {
+test.runIf(engine === 'postgres')('several processes can serve with PostgreSQL', async () => {
   const first = await serve();
   const second = start('server', { API_PORT: String(Number(environment.API_PORT) + 1), SANDBOX_PORT: '0' });
   await second.says('"ready"');
   expect([first.child.exitCode, second.child.exitCode]).toEqual([null, null]);
 });
 
-test('a hundred requests that run, uploads among them, are answered and kept before it stops', async () => {
+test('a hundred running requests, uploads included, are answered and stored before it stops', async () => {
   const inFlight = await prepareInFlight(own);
   const server = start('server', { LIMITS: 'off' });
   await server.says('"ready"');
@@ -102,7 +102,7 @@ test('a hundred requests that run, uploads among them, are answered and kept bef
 test.each([
   ['40P01', 'a deadlock'],
   ['40001', 'a conflict of transactions'],
-])('%s, %s that stays, is answered 503 and told in the log', async (code) => {
+])('%s, %s that persists, returns 503 and is logged', async (code) => {
   await own.inDatabase(async (db) => {
     await sql`create or replace function contend() returns trigger language plpgsql as
       ${sql.lit(`begin raise exception 'contention' using errcode = '${code}'; end`)}`.execute(db);
@@ -141,7 +141,7 @@ test.each([
   await own.inDatabase((db) => sql`drop trigger contention on account`.execute(db));
 });
 
-test('operators ask over a socket that nobody else may open', async () => {
+test('operators use an admin socket that only its owner can open', async () => {
   const server = await serve();
   const socket = join(environment.DATA_DIR ?? '', `admin-${environment.API_PORT}.sock`);
   expect(((await stat(socket)).mode & 0o777).toString(8)).toBe('600');
@@ -158,7 +158,7 @@ test('operators ask over a socket that nobody else may open', async () => {
   expect(late.output()).toContain('no API runs');
 });
 
-test('a database that was not prepared is refused', async () => {
+test('an unprepared database is refused with its missing migrations', async () => {
   const changed: Record<string, string> = { DATA_DIR: join(environment.DATA_DIR ?? '', 'empty') };
   const template = inject('template');
   const database = template.engine === 'postgres' ? await makeDatabase(template.administrator) : null;
@@ -171,7 +171,7 @@ test('a database that was not prepared is refused', async () => {
   await database?.drop();
 });
 
-test.each(['API_PORT', 'SANDBOX_PORT'])('a taken %s is told in one line', async (key) => {
+test.each(['API_PORT', 'SANDBOX_PORT'])('a taken %s is reported in one line', async (key) => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -181,7 +181,7 @@ test.each(['API_PORT', 'SANDBOX_PORT'])('a taken %s is told in one line', async 
   taken.close();
 });
 
-test.runIf(engine === 'pglite')('a preparation that is asked to stop leaves no lock', async () => {
+test.runIf(engine === 'pglite')('a prepare step stopped by SIGTERM leaves no lock', async () => {
   const folder = join(environment.DATA_DIR ?? '', 'stopped');
   const preparing = start('prepare', { DATA_DIR: folder });
   const lock = () => readFile(join(folder, 'database.lock'), 'utf8').catch(() => '');
@@ -191,7 +191,7 @@ test.runIf(engine === 'pglite')('a preparation that is asked to stop leaves no l
   expect(await lock()).toBe('');
 });
 
-test('a photo directory that cannot be written makes it not ready', async () => {
+test('an unusable photo directory makes it not ready', async () => {
   await serve();
   const photos = join(environment.DATA_DIR ?? '', 'photos');
   await rm(photos, { recursive: true, force: true });
@@ -202,7 +202,7 @@ test('a photo directory that cannot be written makes it not ready', async () => 
   await chmod(environment.DATA_DIR ?? '', 0o700);
 });
 
-test('headers beyond every limit and requests cut in the middle do no harm', async () => {
+test('oversized headers return 431, and a truncated request leaves the server ready', async () => {
   await serve();
   const huge = await fetch(at('/api/user.php'), { headers: { 'x-large': 'a'.repeat(40_000) } });
   expect(huge.status).toBe(431);

@@ -20,7 +20,7 @@ const ask = async (id: string, browser = api.visitor()) => {
   return { status, body };
 };
 
-test('a visitor sees of an advertised member what an advertisement says, and nothing else', async () => {
+test('a visitor sees only the advertised fields of an advertised member', async () => {
   const { id, browser } = await api.member({
     profile: {
       ...agreed,
@@ -50,7 +50,7 @@ test('a visitor sees of an advertised member what an advertisement says, and not
   });
 });
 
-test('words and interests stay away where the brand does not show them', async () => {
+test('description and interests are hidden if the brand does not show them', async () => {
   const own = await startHostile({
     settings: { ...closed, visible_profile_fields: ['gender'], visible_profile_notes: [] },
   });
@@ -62,7 +62,7 @@ test('words and interests stay away where the brand does not show them', async (
   await own.close();
 });
 
-describe('as unknown as an id that nobody has is', () => {
+describe('returns 404 like an unknown id for a member', () => {
   const others: [string, MemberWish][] = [
     ['who was never asked', {}],
     ['who is invisible', { profile: { ...agreed, visible: false } }],
@@ -81,7 +81,7 @@ describe('as unknown as an id that nobody has is', () => {
     expect(await ask(id)).toEqual({ status: 404, body: notFound });
   });
 
-  test('who blocked the member that looks, who takes the agreement back, and an odd id', async () => {
+  test('who blocked the viewer or withdrew the agreement, and for an invalid id', async () => {
     const { id, browser } = await api.member({ profile: agreed });
     const viewer = await api.member();
     const before = (await ask(id, viewer.browser)).status;
@@ -97,7 +97,7 @@ describe('as unknown as an id that nobody has is', () => {
   });
 });
 
-test('on a brand closed to visitors they load an advertised member’s main photo, and no other file', async () => {
+test('on a brand closed to visitors, they can load an advertised member’s main photo only', async () => {
   const shown = await api.member({ account: { paid_user: true }, profile: agreed });
   const other = await api.member();
   const main = await uploadPhoto(shown.browser);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test('a profile is shown with its age and without its birth date or mail address', async () => {
+test('a profile is shown with its age and without its birth date', async () => {
   const { browser } = await api.member();
   const { id } = await api.member({ profile: { name: 'Wren', description: 'Hello', interests: ['tea'] } });
   expect(await browser.get('/api/profile.php', { query: { id } })).toMatchObject({
@@ -49,7 +49,7 @@ test('opening a profile clears its new like', async () => {
   expect([await look(), await look()]).toEqual([true, false]);
 });
 
-test('unknown, unconfirmed and blocked members are the same 404', async () => {
+test('unknown, unconfirmed and blocking members return the same 404', async () => {
   const { id: me, browser } = await api.member();
   const unconfirmed = await api.member({
     account: { status: 'not_confirmed' },
@@ -65,7 +65,7 @@ test('unknown, unconfirmed and blocked members are the same 404', async () => {
   expect([404, 422]).toContain((odd as { statusCode: number }).statusCode);
 });
 
-test('changes only the fields given, and reads them back', async () => {
+test('an update changes only the given fields', async () => {
   const { browser } = await api.member({ profile: { hair_colour: 'red' } });
   const answer = await browser.put('/api/profile.php', {
     name: '  Nora   Lind ',
@@ -94,7 +94,7 @@ test('changes only the fields given, and reads them back', async () => {
   });
 });
 
-test('free texts count by code points, and keep nothing that does not show', async () => {
+test('free texts are limited by code points, and invisible characters are removed', async () => {
   const { browser } = await api.member();
   const put = async (body: object) => {
     const answer = await browser.put('/api/profile.php', body);
@@ -113,7 +113,7 @@ test('free texts count by code points, and keep nothing that does not show', asy
   expect(await put({ city: '\u200b' })).toEqual([200, null, null]);
 });
 
-test('markup and wildcards are words like others, and match nothing but themselves', async () => {
+test('markup and wildcards are stored as plain text and match only themselves', async () => {
   const { browser } = await api.member({ profile: { country: 'NL', region: 'UT' } });
   const words = `<script>alert(1)</script> <b onclick="x">100% _sure_ \\ '; drop table profile; --`;
   const viewer = await api.member();
@@ -135,7 +135,7 @@ test('markup and wildcards are words like others, and match nothing but themselv
   ]);
 });
 
-test('moving to another country leaves region and city behind', async () => {
+test('moving to another country clears region and city', async () => {
   const { browser } = await api.member({ profile: { country: 'NL', region: 'UT', city: 'Utrecht' } });
   expect(await browser.put('/api/profile.php', { country: 'BE' })).toMatchObject({
     body: { profile: { country: 'BE', region: null, city: null } },
@@ -181,7 +181,7 @@ test('the name may not be the mail address', async () => {
   expect((answer.body as { code: string }).code).toBe('name_equals_email');
 });
 
-test('others see the fields and free texts that the brand shows, a member sees the own ones', async () => {
+test('others see only the profile fields that the brand shows, and members see all of their own', async () => {
   const settings = { visible_profile_fields: ['eye_colour', 'gender'], visible_profile_notes: [] };
   const choosy = await startApi({ settings });
   const { browser } = await choosy.member();

@@ -7,7 +7,7 @@ import { manyMembers, searcherId } from '../support/many-members';
 import { statementsOf } from '../support/statements';
 import type { Db } from '../../src/database/connection';
 
-describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
+describe.runIf(engine === 'postgres')('search query plan with 20,000 members', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await startApi({ durable: true });
@@ -44,7 +44,7 @@ describe.runIf(engine === 'postgres')('among 20,000 members a search', () => {
       { count: only('profile_region'), page: only('profile_region') },
     ],
   ])(
-    '%s reads an index alone, and the blocks once to count and once for the page',
+    '%s uses the expected scans, and reads the blocks once to count and once for the page',
     async (_, filters, number, told) => {
       const lines = await plan((db) => findMembers(db, searcher, filters, number));
       const scans = lines.match(/(?:Index Only Scan using (?!profile_pkey)\w+|Seq Scan) on profile/g);

@@ -18,7 +18,7 @@ interface Found {
 }
 const names = ({ body }: Answer) => (body as Found).results.map(({ name }) => name);
 
-test('a card shows what a list may show, and nothing else', async () => {
+test('a search result contains exactly the fields of a member card', async () => {
   const { browser } = await api.member({ profile: { gender: 'male', country: 'FI' } });
   const shown = await api.member({
     profile: { name: 'Tuuli', country: 'SE', region: 'AB', city: 'Stockholm' },
@@ -49,7 +49,7 @@ test('a card shows what a list may show, and nothing else', async () => {
   });
 });
 
-test('finds by gender, place, age and profile fields, the most recently active first', async () => {
+test('filters by gender, place, age and profile fields, most recently active first', async () => {
   const { browser } = await api.member({ profile: { country: 'FR', gender: 'male' } });
   const base = { country: 'PL', region: 'MZ' };
   const active = (day: number) => new Date(Date.UTC(2026, 1, day));
@@ -90,7 +90,7 @@ test('finds by gender, place, age and profile fields, the most recently active f
   expect(await search({ interests: 'music,art' })).toEqual(['Bo']);
 });
 
-test('nobody is found who is invisible, unconfirmed, blocked, of another pool, or oneself', async () => {
+test('excludes invisible, unconfirmed, blocked, blocking and other-pool members and oneself', async () => {
   const { id, browser } = await api.member({ profile: { name: 'Me', country: 'ES' } });
   const blocked = await api.member({ profile: { name: 'Blocked', country: 'ES' } });
   const blocker = await api.member({ profile: { name: 'Blocker', country: 'ES' } });
@@ -110,7 +110,7 @@ test('nobody is found who is invisible, unconfirmed, blocked, of another pool, o
   expect([names(answer), (answer.body as Found).numResults]).toEqual([[], 0]);
 });
 
-test('a search that finds few adds similar members, each once', async () => {
+test('a search with few results adds similar members', async () => {
   const { browser } = await api.member({ profile: { country: 'IT' } });
   await api.member({ profile: { name: 'Near', country: 'IT', region: 'RM' } });
   await api.member({ profile: { name: 'Far', country: 'IT', region: 'MI' } });
@@ -122,7 +122,7 @@ test('a search that finds few adds similar members, each once', async () => {
   ]);
 });
 
-test('24 a page; a page past the end is empty', async () => {
+test('returns 24 results a page, and an empty page past the end', async () => {
   const { browser } = await api.member({ profile: { country: 'DK' } });
   for (let index = 0; index < 25; index += 1)
     await api.member({ profile: { name: `D${index}`, country: 'NO' } });
@@ -169,13 +169,13 @@ test.each([
   [{ with_photo: '%' }, { with_photo: 'invalid' }],
   [{ sort: '%' }, { sort: 'not_in_list' }],
   [{ own: '%' }, { 'own.0': 'not_in_list' }],
-])('%o is no pattern and no markup: it is refused', async (query, fields) => {
+])('refuses wildcards and markup in %o', async (query, fields) => {
   const { browser } = await api.member();
   const { status, body } = await browser.get('/api/members.php', { query });
   expect([status, body]).toMatchObject([422, { code: 'invalid_fields', fields }]);
 });
 
-test('a visitor searches where the brand shows its members', async () => {
+test('a visitor can search only if the brand allows it', async () => {
   const closed = await startApi({
     settings: { logged_out_search: false, logged_out_search_trafficsource: true },
   });
@@ -185,7 +185,7 @@ test('a visitor searches where the brand shows its members', async () => {
   await closed.close();
 });
 
-test('what a search leaves open is taken from the own profile where that is asked for', async () => {
+test('filters named in own are taken from the member’s profile unless given', async () => {
   const man = await api.member({ profile: { gender: 'male', sexuality: 'hetero', country: 'NL' } });
   const search = async (query: Record<string, string>) => {
     const { status, body } = await man.browser.get('/api/members.php', { query });
@@ -214,7 +214,7 @@ test('what a search leaves open is taken from the own profile where that is aske
   expect(own.body).toEqual({ ...(plain.body as object), own: { ...asked, countryregion: null } });
 });
 
-test('profile fields that a brand does not offer are no filters there', async () => {
+test('filters for profile fields that the brand does not offer are ignored', async () => {
   const answers = async (search_fields: (typeof searchFields)[number][]) => {
     const brand = await startApi({ settings: { search_fields } });
     const { browser } = await brand.member();
@@ -234,7 +234,7 @@ test('profile fields that a brand does not offer are no filters there', async ()
   expect(await answers(['hair_colour', 'tattoos'])).toEqual(['Red']);
 });
 
-test('a card’s age and the ages searched for turn with the day where the brand is', async () => {
+test('ages in cards and filters change at midnight in the brand’s time zone', async () => {
   const { browser } = await api.member();
   await api.member({ profile: { name: 'Eve', country: 'CH', date_of_birth: '2000-03-03' } });
   const found = async (query: Record<string, number>) => {

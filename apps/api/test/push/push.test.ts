@@ -68,8 +68,8 @@ async function work(): Promise<string[]> {
   return failures;
 }
 
-describe('a subscription', () => {
-  test('is kept with the session, once for a browser, and gone with it', async () => {
+describe('push subscription', () => {
+  test('is stored with its session, once for a browser, and deleted with it', async () => {
     const [me, next] = [await listener(), await api.member()];
     expect((await me.browser.post(path, me.body, push)).status).toBe(204);
     expect(await kept()).toEqual([{ endpoint: me.body.endpoint }]);
@@ -83,7 +83,7 @@ describe('a subscription', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('is forgotten by its member only', async () => {
+  test('can be deleted by its member only', async () => {
     const [me, other] = [await listener(), await listener()];
     expect((await other.browser.delete(path, me.body, push)).status).toBe(204);
     expect(await kept()).toHaveLength(2);
@@ -92,7 +92,7 @@ describe('a subscription', () => {
     expect(await kept()).toEqual([{ endpoint: other.body.endpoint }]);
   });
 
-  test('many times at once is one', async () => {
+  test('sent many times in parallel is stored once', async () => {
     const { browser } = await api.member();
     const { body } = subscription();
     const answers = await Promise.all(Array.from({ length: 8 }, () => browser.post(path, body, push)));
@@ -100,7 +100,7 @@ describe('a subscription', () => {
     expect(await kept()).toEqual([{ endpoint: body.endpoint }]);
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const { body } = subscription();
     const answers = [
       await api.visitor().post(path, body, push),
@@ -152,12 +152,12 @@ describe('a subscription', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/x',
     'https://web.push.apple.com/x',
     'https://db5p.notify.windows.com/w/?token=x',
-  ])('at %s is taken', async (endpoint) => {
+  ])('at %s is accepted', async (endpoint) => {
     const { browser } = await api.member();
     expect((await browser.post(path, { endpoint, keys }, push)).status).toBe(204);
   });
 
-  test('is no login, and a login is no subscription', async () => {
+  test('is not accepted as a login, nor a login as a subscription', async () => {
     const { browser } = await api.member();
     const [one, other] = [
       await browser.post(path, subscription().body),
@@ -170,7 +170,7 @@ describe('a subscription', () => {
   });
 });
 
-test('the settings tell the key, also without configuration', async () => {
+test('the settings include the push key, and an unconfigured demo has a working one', async () => {
   expect((await api.visitor().get('/api/settings.php')).body).toMatchObject({ push_public_key: publicKey });
   const demo = await startApi();
   const key = ((await demo.visitor().get('/api/settings.php')).body as { push_public_key: string })
@@ -198,8 +198,8 @@ test('the settings tell the key, also without configuration', async () => {
   await demo.close();
 });
 
-describe('a push', () => {
-  test('tells who wrote, in the member’s language and without the text, for that browser only', async () => {
+describe('push message', () => {
+  test('names the sender in the member’s language, without the text, encrypted for that browser', async () => {
     const me = await listener({ account: { language: 'nl' } });
     const other = await api.member({ profile: { name: 'Juniper', fictional: true } });
     const { body } = await send(other.browser, me.id, 'A secret');
@@ -222,7 +222,7 @@ describe('a push', () => {
     expect(me.receiver.open(service.received[1]?.body ?? Buffer.alloc(0)).body).toBe('Nieuw bericht voor je');
   });
 
-  test('tells of a like and of a match', async () => {
+  test('is sent for a like and for a match', async () => {
     const [me, other] = [await listener(), await listener()];
     await me.browser.post('/api/like.php', { profile: other.id });
     await work();
@@ -238,7 +238,7 @@ describe('a push', () => {
     ]);
   });
 
-  test('is made with its message or not at all, and not for who has no browser for it', async () => {
+  test('is not sent for a rejected message, nor to a member without a subscription', async () => {
     const [me, other] = [await listener(), await api.member()];
     await send(me.browser, other.id, 'Hello');
     await send(other.browser, me.id, '\u200b');
@@ -246,7 +246,7 @@ describe('a push', () => {
     expect(service.received).toEqual([]);
   });
 
-  test('failing is tried again, and nobody is told twice', async () => {
+  test('is retried after failures and received once', async () => {
     const [me, other] = [await listener(), await api.member()];
     await send(other.browser, me.id, 'Hello');
     const [waiting] = await waitingPushes();
@@ -259,7 +259,7 @@ describe('a push', () => {
     expect(service.received).toHaveLength(1);
   });
 
-  test('reaches every browser once where every other answer fails', async () => {
+  test('reaches every browser once even if every other response fails', async () => {
     const [me, other] = [await listener(), await api.member({ account: { credits: 20 } })];
     const elsewhere = api.visitor();
     elsewhere.cookie = `auth=${await openSession(api.db, me.id, 'elsewhere', api.clock.now())}`;
@@ -278,7 +278,7 @@ describe('a push', () => {
     expect(new Set(reached).size).toBe(2);
   });
 
-  test.each([404, 410])('answered %i ends the subscription', async (status) => {
+  test.each([404, 410])('with a %i response deletes the subscription', async (status) => {
     const [me, other] = [await listener(), await api.member()];
     service.answer(status);
     await send(other.browser, me.id, 'Hello');
@@ -286,7 +286,7 @@ describe('a push', () => {
     expect(await kept()).toEqual([]);
   });
 
-  test('of a like given twice within a day is one', async () => {
+  test('is sent once for a like given twice within a day', async () => {
     const [me, other] = [await listener(), await api.member()];
     for (const _ of [1, 2]) {
       await other.browser.post('/api/like.php', { profile: me.id });

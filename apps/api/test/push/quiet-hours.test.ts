@@ -56,7 +56,7 @@ beforeEach(async () => {
   await pushed();
 });
 
-test('a push waits for the end of quiet hours and comes then', async () => {
+test('a push is delayed until the end of the quiet hours', async () => {
   const [me, other] = [await listener(), await api.member()];
   await other.browser.post('/api/like.php', { profile: me.id });
   expect([await work(), await pushed()]).toEqual([[0], []]);
@@ -66,7 +66,7 @@ test('a push waits for the end of quiet hours and comes then', async () => {
   api.clock.pass(-2.5 * 3600);
 });
 
-test('what was read meanwhile is not pushed any more', async () => {
+test('a message that was read meanwhile is not pushed', async () => {
   const [me, other] = [await listener(), await api.member()];
   const { body } = await send(other.browser, me.id, 'Hello');
   await work();
@@ -74,7 +74,7 @@ test('what was read meanwhile is not pushed any more', async () => {
   expect([await work(), await work(), await pushed()]).toEqual([[2.5 * 3600], [], []]);
 });
 
-test('of the messages of a night only the last is told', async () => {
+test('messages received in quiet hours are pushed as one', async () => {
   const me = await listener();
   const other = await api.member({ account: { credits: 20 } });
   for (const text of ['Hello', 'Hello again', 'Good night']) await send(other.browser, me.id, text);
@@ -84,7 +84,7 @@ test('of the messages of a night only the last is told', async () => {
   expect(await pushed()).toEqual(['New message for you']);
 });
 
-test('quiet hours that moved hold a push again, and none or others hold nothing back', async () => {
+test('changed quiet hours delay a push again, and removed or past ones do not', async () => {
   const [me, other] = [await listener(), await api.member()];
   const until = (quiet_until: string) =>
     me.browser.put('/api/notifications.php', {
@@ -104,7 +104,7 @@ test('quiet hours that moved hold a push again, and none or others hold nothing 
   expect(await pushed()).toEqual(['Likes you']);
 });
 
-test('open pages are told in quiet hours too', async () => {
+test('an event for open pages is stored during quiet hours', async () => {
   const [me, other] = [await listener(), await api.member()];
   await other.browser.post('/api/like.php', { profile: me.id });
   const events = await api.db.selectFrom('event').select('type').where('account_id', '=', me.id).execute();

@@ -46,7 +46,7 @@ const clean = async () => {
   for (const job of cleaningJobs) await finish(api, job);
 };
 
-test('a profile, photo and message are reported with a copy of what they were', async () => {
+test('a profile, a photo and a message can be reported, with a copy of their content', async () => {
   const [me, other] = [await premium(), await premium()];
   await api.db
     .updateTable('profile')
@@ -96,7 +96,7 @@ test('a profile, photo and message are reported with a copy of what they were', 
   expect(rows[1]?.photo_key).not.toBe(photo.filename.replace('/media/', ''));
 });
 
-test('a photo of a conversation is reported as what was sent, also while it is blurred; upheld, it is gone for both', async () => {
+test('a reported chat photo is copied in clear, and removed for both members if the report is upheld', async () => {
   const [me, other] = [await premium(), await premium()];
   const sent = messageOf(await sendPhoto(other.browser, me.id));
   const answer = await report(me.browser, 'message', sent.id, { reason: 'explicit' });
@@ -122,7 +122,7 @@ test('a photo of a conversation is reported as what was sent, also while it is b
   );
 });
 
-test('a gift is reported as a gift, and no message as one', async () => {
+test('a gift can be reported only as a gift, and a message only as a message', async () => {
   const [me, other] = [await premium(), await premium()];
   const text = await messageId(other.browser, me.id, 'Hello');
   const gift = await messageId(other.browser, me.id, 'A rose');
@@ -141,7 +141,7 @@ test('a gift is reported as a gift, and no message as one', async () => {
   expect(await rowOf(referenceOf(await report(me.browser, 'gift', gift)))).toMatchObject({ content: 'rose' });
 });
 
-test('the same once more gives the first number, to each reporter their own', async () => {
+test('reporting the same subject again returns the first reference, separate for each reporter', async () => {
   const [me, third, other] = [await premium(), await premium(), await premium()];
   const first = referenceOf(await report(me.browser, 'profile', other.id));
   const again = await report(me.browser, 'profile', other.id, { reason: 'fake', text: 'Or false.' });
@@ -150,7 +150,7 @@ test('the same once more gives the first number, to each reporter their own', as
   expect(referenceOf(await report(third.browser, 'profile', other.id))).not.toBe(first);
 });
 
-test('only what the caller sees is reported, and nothing of the caller’s own', async () => {
+test('only content visible to the reporter can be reported, and nothing of their own', async () => {
   const [me, other, third] = [await api.member(), await premium(), await premium()];
   await upload(other.browser, file);
   const hidden = photoOf(await upload(other.browser, file, { private: 'true' })).id;
@@ -182,7 +182,7 @@ test('only what the caller sees is reported, and nothing of the caller’s own',
   expect((await report(third.browser, 'message', foreign)).status).toBe(201);
 });
 
-test('an upheld report of a photo has it rejected, and both are told', async () => {
+test('upholding a photo report rejects the photo and mails both members', async () => {
   const [me, other] = [await premium(), await premium()];
   const photo = photoOf(await upload(other.browser, file));
   const reference = referenceOf(await report(me.browser, 'photo', photo.id, { reason: 'explicit' }));
@@ -203,7 +203,7 @@ test('an upheld report of a photo has it rejected, and both are told', async () 
   await expect(reports('dismiss', reference)).rejects.toThrow('decided already');
 });
 
-test('the copy of a picture outlasts the picture until the decision, and no address gives it out', async () => {
+test('the copy of a reported photo is kept until the decision, and has no URL', async () => {
   const [me, other] = [await premium(), await premium()];
   const photo = photoOf(await upload(other.browser, file));
   const reference = referenceOf(await report(me.browser, 'photo', photo.id));
@@ -224,7 +224,7 @@ test('the copy of a picture outlasts the picture until the decision, and no addr
   expect(await rowOf(reference)).toMatchObject({ status: 'upheld', photo_key: null });
 });
 
-test('a reporter sees what became of the reports, nobody else does', async () => {
+test('reporters see the outcome of their own reports only', async () => {
   const [me, other, third] = [await premium(), await premium(), await premium()];
   await api.db.updateTable('profile').set({ name: 'Juniper' }).where('id', '=', other.id).execute();
   const message = await messageId(other.browser, me.id, 'Buy this');
@@ -265,7 +265,7 @@ test('a reporter sees what became of the reports, nobody else does', async () =>
   await expect(reports('show', 'none')).rejects.toThrow('there is no such report');
 });
 
-test('a decided report goes after a year, that of somebody who left after a month', async () => {
+test('a decided report is deleted after a year, one about an erased member after 30 days', async () => {
   const [me, stayed, left] = [await premium(), await premium(), await premium()];
   const references: string[] = [];
   for (const { id } of [stayed, left]) references.push(referenceOf(await report(me.browser, 'profile', id)));
@@ -291,7 +291,7 @@ test('a decided report goes after a year, that of somebody who left after a mont
 });
 
 test.runIf(engine === 'postgres')(
-  'the same six times at once is one report, and one of two decisions counts',
+  'six parallel reports make one report, and of two parallel decisions one counts',
   async () => {
     const [me, other] = [await premium(), await premium()];
     await upload(other.browser, file);

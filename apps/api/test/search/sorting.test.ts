@@ -54,7 +54,7 @@ const names = async (query: Record<string, string | number>, browser = me.browse
 };
 const byActivity = ['Abroad', 'Nowhere', 'Country', 'No region', 'Region', 'No city', 'City', 'City too'];
 
-test('members are sorted by activity, by newness and by place', async () => {
+test('members are sorted by activity, by newness or by nearness', async () => {
   expect(await names({})).toEqual(byActivity);
   expect(await names({ sort: 'active' })).toEqual(byActivity);
   expect(await names({ sort: 'new' })).toEqual(byActivity.toReversed());
@@ -70,7 +70,7 @@ test('members are sorted by activity, by newness and by place', async () => {
   ]);
 });
 
-test('a place that is searched for leaves the other places out of near ones too', async () => {
+test('sorting by nearness keeps to the place that is filtered for', async () => {
   expect(await names({ sort: 'near', country: 'NL' })).toEqual([
     'City',
     'City too',
@@ -89,7 +89,7 @@ test('a place that is searched for leaves the other places out of near ones too'
   expect(await names({ sort: 'near', country: 'DE' })).toEqual(['Abroad']);
 });
 
-test('near is by activity for a visitor and for who lives nowhere, and by country where no more is told', async () => {
+test('nearness falls back to activity without a place, and to the country without a region', async () => {
   const nowhere = await api.member({ profile: { gender: 'male', country: null, region: null, city: null } });
   const inCountry = await api.member({
     profile: { gender: 'male', country: 'NL', region: null, city: null },
@@ -109,7 +109,7 @@ test('near is by activity for a visitor and for who lives nowhere, and by countr
   ]);
 });
 
-test('pages of near ones hold everybody once', async () => {
+test('pages sorted by nearness have every member once', async () => {
   for (let count = 0; count < 30; count += 1)
     await api.member({
       profile: { name: `N${count}`, country: count % 3 === 0 ? 'NL' : 'DE', date_of_birth: '1950-01-01' },
@@ -124,7 +124,7 @@ test('pages of near ones hold everybody once', async () => {
   expect(new Set(pages.flat()).size).toBe(30);
 });
 
-test('nothing in an answer tells how far off somebody is', async () => {
+test('search results do not reveal a distance', async () => {
   const { body } = await me.browser.get('/api/members.php', { query: { sort: 'near' } });
   const keys = (body as { results: object[] }).results.map((card) => Object.keys(card).toSorted().join());
   expect([...new Set(keys)]).toEqual([

@@ -18,7 +18,7 @@ const ownOf = async (browser: Browser, query: Record<string, string | number> = 
 };
 const man = { gender: 'male', sexuality: 'hetero', country: 'NL' };
 
-test('a visitor’s search begins with the niche’s, a member’s with the own profile', async () => {
+test('a visitor’s search starts with the niche’s filters, a member’s with their own profile', async () => {
   const { browser } = await api.member({ profile: { ...man, sexuality: 'gay' } });
   expect([await ownOf(api.visitor()), await ownOf(browser)]).toEqual([
     { gender: 'female', country: null, countryregion: null, min_age: 60, max_age: 99 },
@@ -26,7 +26,7 @@ test('a visitor’s search begins with the niche’s, a member’s with the own 
   ]);
 });
 
-test('what was chosen at signup is kept, and goes before the niche’s', async () => {
+test('filters chosen at signup are stored and take precedence over the niche’s', async () => {
   const browser = api.visitor();
   const search = { gender: 'male', min_age: 30, max_age: 45 } as const;
   const { status } = await browser.post('/api/signup.php', signupForm({ search }));
@@ -41,13 +41,13 @@ test.each([
   [{ gender: 'male', min_age: 45, max_age: 30 }, { 'search.min_age': 'too_high' }],
   [{ gender: 'cat', min_age: null, max_age: null }, { 'search.gender': 'not_in_list' }],
   [{ gender: 'male' }, { 'search.min_age': 'required' }],
-])('nobody signs up with the wish %j', async (search, fields) => {
+])('a signup with the search %j is refused', async (search, fields) => {
   const form = { ...signupForm({ email: 'wish@oakmere.example' }), search };
   const { status, body } = await api.visitor().post('/api/signup.php', form);
   expect([status, body]).toMatchObject([422, { code: 'invalid_fields', fields }]);
 });
 
-test('the last filters are kept with the account, begin the next search on any device, and are forgotten with null', async () => {
+test('the last filters are stored with the account, start the next search and are reset with null', async () => {
   const { browser } = await api.member({ profile: man });
   const search = {
     gender: null,
@@ -78,7 +78,7 @@ test.each([
   [{ sort: 'distance' }, { 'search.sort': 'not_in_list' }],
   [{ hair_colour: 'red' }, { 'search.hair_colour': 'invalid' }],
   [{ lat: 52 }, { 'search.lat': 'not_allowed' }],
-])('%j is no search that is kept', async (search, fields) => {
+])('%j is refused as stored filters', async (search, fields) => {
   const { browser } = await api.member();
   const answer = await browser.put('/api/user.php', { search });
   expect([answer.status, answer.body]).toMatchObject([422, { code: 'invalid_fields', fields }]);

@@ -15,7 +15,7 @@ const path = '/api/members.php';
 const similar = ({ body }: Answer) =>
   (body as { similar_results: { name: string }[] }).similar_results.map(({ name }) => name);
 
-test('a search that finds few or nobody says which filters to loosen, those that find most first', async () => {
+test('a search with few results suggests filters to loosen, the most productive first', async () => {
   const { browser } = await api.member({ profile: { country: 'PL', gender: 'male' } });
   const born = { country: 'FI', region: '18', date_of_birth: '1960-06-01' };
   await api.member({ profile: { ...born, hair_colour: 'red' } });
@@ -38,7 +38,7 @@ test('a search that finds few or nobody says which filters to loosen, those that
   expect(await widen({ country: 'FI' })).toBeUndefined();
 });
 
-test('with few results come others from close by first: of the region, then of the country, then from elsewhere', async () => {
+test('similar results come from the region first, then from the country, then from elsewhere', async () => {
   const { browser } = await api.member({ profile: { country: 'PL', gender: 'male' } });
   const active = (day: number) => ({ last_active_at: new Date(Date.UTC(2026, 1, day)) });
   const people = [
@@ -59,7 +59,7 @@ test('with few results come others from close by first: of the region, then of t
   ]);
 });
 
-test('similar to a profile are members of its gender and age, of its region, its country and its interests first', async () => {
+test('similar members share gender and age, ordered by region, country and shared interests', async () => {
   const place = { country: 'SE', region: 'AB' };
   const { id } = await api.member({
     profile: { name: 'Model', ...place, date_of_birth: '1985-01-01', interests: ['music', 'tea', 'art'] },
@@ -96,7 +96,7 @@ test('similar to a profile are members of its gender and age, of its region, its
   expect(statuses).toEqual([404, 404, 404, 404]);
 });
 
-test('a count above 5,000 is kept for a minute, of the same search alone; a smaller one is not', async () => {
+test('a count above 5,000 is cached for a minute for the same search only, a smaller one is not', async () => {
   const counts = new RecentCounts();
   const now = api.clock.now();
   const viewer = { id: null, pool: 'oak', brand: 'oakmere', now, today: now };

@@ -22,7 +22,7 @@ test('settings are those of the host’s brand', async () => {
   });
 });
 
-test('the query may choose a country of the brand, and is passed through else', async () => {
+test('the query can select one of the brand’s countries, and other parameters are ignored', async () => {
   const chosen = await api.visitor().get('/api/settings.php?country=NL&ref=partner');
   expect(chosen.body).toMatchObject({ geoip_selected_country: 'NL' });
   const { region_data } = chosen.body as { region_data: { country: string; regions: unknown[] }[] };
@@ -31,7 +31,7 @@ test('the query may choose a country of the brand, and is passed through else', 
   expect(foreign.body).toMatchObject({ geoip_selected_country: null });
 });
 
-test('the country is that of the address', async () => {
+test('the country is derived from the IP address', async () => {
   const at = async (address: string, query = '') => {
     const { body } = await api.visitor({ address }).get(`/api/settings.php${query}`);
     const { geoip_country, geoip_selected_country, region_data } = body as Settings;
@@ -47,14 +47,14 @@ test('the country is that of the address', async () => {
     expect(await at(unknown), unknown).toEqual([null, null, []]);
 });
 
-test('an address that a stranger claims to have says nothing', async () => {
+test('a forwarded address from an untrusted client is ignored', async () => {
   const claimed = { 'x-forwarded-for': '145.97.39.155' };
   const stranger = api.visitor({ address: '133.11.93.1' });
   const { body } = await stranger.get('/api/settings.php', { headers: claimed });
   expect(body).toMatchObject({ geoip_country: 'JP' });
 });
 
-test('interests, regions and company are the same for everybody and may be kept an hour', async () => {
+test('interests, regions and company are public and cacheable for an hour', async () => {
   for (const path of ['/api/interests.php', '/api/regions.php', '/api/companyinfo.php']) {
     const answer = await api.visitor().get(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=3600']);
@@ -67,7 +67,7 @@ test('interests, regions and company are the same for everybody and may be kept 
   expect(interests).toContainEqual({ id: 'coffee', intimate: false });
 });
 
-test('the beacon takes what browsers send and answers nothing', async () => {
+test('the page-hidden beacon accepts an empty JSON body and returns 204', async () => {
   const { browser } = await api.member();
   const beacon = (type: string, body: string) =>
     browser.send(
@@ -83,7 +83,7 @@ test('the beacon takes what browsers send and answers nothing', async () => {
   expect((await beacon('text/plain', 'x')).status).toBe(400);
 });
 
-test('a position becomes the largest town close by; at sea there is none', async () => {
+test('a position returns the largest town nearby, and false at sea', async () => {
   const at = async (lat: number, lon: number) =>
     (await api.visitor().get('/api/geocode.php', { query: { lat, lon } })).body;
   expect(await at(52.09, 5.12)).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });

@@ -32,30 +32,33 @@ test.each([
   ['when clocks go forward', '2026-03-29T11:00:00Z', '2026-03-29T22:00:00.000Z', 23],
   ['in summer', '2026-07-14T11:00:00Z', '2026-07-14T22:00:00.000Z', 24],
   ['when clocks go back', '2026-10-25T11:00:00Z', '2026-10-25T23:00:00.000Z', 25],
-])('%s the likes come anew at the brand’s midnight and not before', async (_, noon, midnight, hours) => {
-  const end = Date.parse(midnight);
-  setClock(new Date(end - hours * 3_600_000 - 1).toISOString());
-  const { browser } = await pictured(api);
-  const yesterday = await told(browser);
-  setClock(noon);
-  const given = await giveAll(browser, 0);
-  const spent = await told(browser);
-  setClock(new Date(end - 1).toISOString());
-  const late = await told(browser);
-  setClock(midnight);
-  const next = await told(browser);
-  const again = await giveAll(browser, 5);
-  expect({ yesterday, given, spent, late, next: next.left, again }).toEqual({
-    yesterday: { left: 4, renews: new Date(end - hours * 3_600_000).toISOString() },
-    given: 4,
-    spent: { left: 0, renews: midnight },
-    late: { left: 0, renews: midnight },
-    next: 4,
-    again: 4,
-  });
-});
+])(
+  '%s the likes renew at midnight in the brand’s time zone, and not before',
+  async (_, noon, midnight, hours) => {
+    const end = Date.parse(midnight);
+    setClock(new Date(end - hours * 3_600_000 - 1).toISOString());
+    const { browser } = await pictured(api);
+    const yesterday = await told(browser);
+    setClock(noon);
+    const given = await giveAll(browser, 0);
+    const spent = await told(browser);
+    setClock(new Date(end - 1).toISOString());
+    const late = await told(browser);
+    setClock(midnight);
+    const next = await told(browser);
+    const again = await giveAll(browser, 5);
+    expect({ yesterday, given, spent, late, next: next.left, again }).toEqual({
+      yesterday: { left: 4, renews: new Date(end - hours * 3_600_000).toISOString() },
+      given: 4,
+      spent: { left: 0, renews: midnight },
+      late: { left: 0, renews: midnight },
+      next: 4,
+      again: 4,
+    });
+  },
+);
 
-test('a like of the minute before midnight goes back to its own day', async () => {
+test('undoing a like from before midnight restores it to its own day', async () => {
   setClock('2026-12-01T22:59:58Z');
   const { browser } = await pictured(api);
   await swipe(browser, others[0] ?? '');

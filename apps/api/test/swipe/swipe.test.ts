@@ -34,7 +34,7 @@ const newLikes = async (browser: Browser) => {
   return (body as { user: { num_new_likes: number } }).user.num_new_likes;
 };
 
-test('shows ten who fit the member’s search, near ones first, neither liked nor skipped nor without a photo', async () => {
+test('shows members who fit the search, nearest first, without liked, skipped, blocked or photoless ones', async () => {
   const man = { gender: 'male', sexuality: 'hetero' };
   const me = await pictured(api, { profile: { ...man, country: 'NL', region: 'GE', city: 'Ede' } });
   const people = [
@@ -85,7 +85,7 @@ test('shows ten who fit the member’s search, near ones first, neither liked no
   expect([before, await skippedOn()]).toEqual([false, true]);
 });
 
-test('four likes a day, skips without end; the likes of the day are told', async () => {
+test('allows four likes a day and unlimited skips, and lists the likes of the day', async () => {
   const me = await pictured(api);
   const others = await Promise.all(
     Array.from({ length: 6 }, (_, at) => pictured(api, { profile: { name: `S${at}` } })),
@@ -109,7 +109,7 @@ test('four likes a day, skips without end; the likes of the day are told', async
   expect([likes_left, likes_today.map(nameOf)]).toEqual([0, ['S0', 'S1', 'S2', 'S3']]);
 });
 
-test('who is liked already is not counted again, and a skip takes no like away', async () => {
+test('liking the same member twice counts once, and skipping does not remove a like', async () => {
   const [me, other] = [await pictured(api), await pictured(api)];
   await swipe(me.browser, other.id);
   const again = await swipe(me.browser, other.id);
@@ -119,7 +119,7 @@ test('who is liked already is not counted again, and a skip takes no like away',
   expect(await likedBy(other.browser)).toEqual([[me.id, false]]);
 });
 
-test('the other one learns of a like after ten seconds, and nothing shows it before', async () => {
+test('a like is revealed to the other member after ten seconds, and not before', async () => {
   const [me, other] = [await pictured(api, { profile: { name: 'Me' } }), await pictured(api)];
   await swipe(me.browser, other.id);
   const told = async () => ({
@@ -143,7 +143,7 @@ test('the other one learns of a like after ten seconds, and nothing shows it bef
   });
 });
 
-test('a match is told to the one who swipes at once, to the other one after ten seconds', async () => {
+test('a match is returned to the swiper at once, and sent to the other member later', async () => {
   const [me, fan] = [await pictured(api), await pictured(api, { profile: { name: 'Fan' } })];
   await fan.browser.post('/api/like.php', { profile: me.id });
   const { body } = await swipe(me.browser, fan.id);
@@ -159,7 +159,7 @@ test('a match is told to the one who swipes at once, to the other one after ten 
   expect(await likedBy(fan.browser)).toEqual([[me.id, true]]);
 });
 
-test('a like that is returned while it waits is a match for both, once, and can’t be taken back', async () => {
+test('a pending like that is liked back is a match for both, and cannot be undone', async () => {
   const [me, other] = [await pictured(api), await pictured(api)];
   await swipe(me.browser, other.id);
   expect((await other.browser.post('/api/like.php', { profile: me.id })).body).toEqual({ match: true });
@@ -169,7 +169,7 @@ test('a like that is returned while it waits is a match for both, once, and can�
   expect([await types(me.id), await types(other.id)]).toEqual([['match'], ['match']]);
 });
 
-test('the last swipe is taken back within ten seconds: the like comes back and nobody is told', async () => {
+test('the last swipe can be undone within ten seconds, which restores the like and sends no event', async () => {
   const [me, first, last] = [
     await pictured(api),
     await pictured(api),
@@ -197,7 +197,7 @@ test('the last swipe is taken back within ten seconds: the like comes back and n
   expect((await game(me.browser)).likes_left).toBe(2);
 });
 
-test('of two pages that swipe at once, each takes back its own swipe and none of the other’s', async () => {
+test('swipes of two open pages are undone separately', async () => {
   const me = await pictured(api);
   const named = (name: string) => pictured(api, { profile: { name } });
   const [here, there, known] = [await named('Here'), await named('There'), await named('Known')];
@@ -219,7 +219,7 @@ test('of two pages that swipe at once, each takes back its own swipe and none of
   expect([await likedBy(here.browser), await likedBy(there.browser)]).toEqual([[], [[me.id, false]]]);
 });
 
-test('without a member the last swipe is taken back', async () => {
+test('an undo without a member undoes the last swipe', async () => {
   const me = await pictured(api);
   const [first, last] = [await pictured(api), await pictured(api, { profile: { name: 'Last' } })];
   await swipe(me.browser, first.id);
@@ -232,7 +232,7 @@ test('without a member the last swipe is taken back', async () => {
   expect([await likedBy(first.browser), await likedBy(last.browser)]).toEqual([[[me.id, false]], []]);
 });
 
-test('a skip is taken back too, and who was skipped is shown again', async () => {
+test('an undone skip shows the member again', async () => {
   const me = await pictured(api, { profile: { gender: 'male', sexuality: 'hetero' } });
   const other = await pictured(api, { profile: { name: 'Once more', date_of_birth: '1961-05-05' } });
   await me.browser.put('/api/user.php', { search: { gender: 'female', min_age: 64, max_age: 65 } });
@@ -250,7 +250,7 @@ test('a skip is taken back too, and who was skipped is shown again', async () =>
   expect((await takeBack(me.browser, other.id)).status).toBe(404);
 });
 
-test('a swipe under one key counts once, and its answer is given again', async () => {
+test('a swipe repeated with its idempotency key counts once', async () => {
   const [me, other] = [await pictured(api), await pictured(api)];
   const headers = { 'idempotency-key': 'one-swipe' };
   const send = (liked: boolean) =>
@@ -260,7 +260,7 @@ test('a swipe under one key counts once, and its answer is given again', async (
   expect((await send(false)).body).toMatchObject({ code: 'idempotency_key_reused' });
 });
 
-test('oneself and whom one may not open cannot be swiped, and cost nothing', async () => {
+test('swiping oneself, a hidden or an unknown member is refused and costs no like', async () => {
   const [me, hidden] = [await pictured(api), await pictured(api, { profile: { visible: false } })];
   const answers = [];
   for (const liked of [true, false])
@@ -270,7 +270,7 @@ test('oneself and whom one may not open cannot be swiped, and cost nothing', asy
   expect((await game(me.browser)).likes_left).toBe(4);
 });
 
-test('nobody is told of the like of somebody who is blocked or hidden by then', async () => {
+test('a pending like of a blocked or hidden member is never sent', async () => {
   for (const hide of ['block', 'invisible'] as const) {
     const [me, other] = [await pictured(api), await pictured(api)];
     await swipe(me.browser, other.id);
@@ -281,7 +281,7 @@ test('nobody is told of the like of somebody who is blocked or hidden by then', 
   }
 });
 
-test.runIf(engine === 'postgres')('of thirty likes at once four are given', async () => {
+test.runIf(engine === 'postgres')('of thirty parallel likes four are accepted', async () => {
   const me = await pictured(api);
   const others = await Promise.all(Array.from({ length: 30 }, () => pictured(api)));
   const answers = await Promise.all(others.map(({ id }) => swipe(me.browser, id)));
@@ -291,20 +291,23 @@ test.runIf(engine === 'postgres')('of thirty likes at once four are given', asyn
   expect([given.length, (await game(me.browser)).likes_left]).toEqual([4, 0]);
 });
 
-test.runIf(engine === 'postgres')('of two who swipe each other at once one makes the match', async () => {
-  for (let round = 0; round < 10; round += 1) {
-    const [ann, ben] = [await pictured(api), await pictured(api)];
-    const answers = await Promise.all([swipe(ann.browser, ben.id), swipe(ben.browser, ann.id)]);
-    expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
-    await tellAll(api);
-    expect([await likedBy(ann.browser), await likedBy(ben.browser)]).toEqual([
-      [[ben.id, true]],
-      [[ann.id, true]],
-    ]);
-  }
-});
+test.runIf(engine === 'postgres')(
+  'of two members who swipe each other in parallel, one makes the match',
+  async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const [ann, ben] = [await pictured(api), await pictured(api)];
+      const answers = await Promise.all([swipe(ann.browser, ben.id), swipe(ben.browser, ann.id)]);
+      expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
+      await tellAll(api);
+      expect([await likedBy(ann.browser), await likedBy(ben.browser)]).toEqual([
+        [[ben.id, true]],
+        [[ann.id, true]],
+      ]);
+    }
+  },
+);
 
-test.runIf(engine === 'postgres')('of ten who take the same swipe back at once one does', async () => {
+test.runIf(engine === 'postgres')('of ten parallel undos of a swipe one succeeds', async () => {
   const [me, other] = [await pictured(api), await pictured(api)];
   await swipe(me.browser, other.id);
   const answers = await Promise.all(Array.from({ length: 10 }, () => takeBack(me.browser, other.id)));
@@ -312,7 +315,7 @@ test.runIf(engine === 'postgres')('of ten who take the same swipe back at once o
   expect((await game(me.browser)).likes_left).toBe(4);
 });
 
-test.runIf(engine === 'postgres')('a like is either told or taken back, never both', async () => {
+test.runIf(engine === 'postgres')('a pending like is either sent or undone, never both', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [me, other] = [await pictured(api), await pictured(api)];
     await swipe(me.browser, other.id);

@@ -17,7 +17,7 @@ const exported = async (...args: string[]) =>
   (await allCommands(api.application.services)['visits:export']?.(args))?.split('\n');
 const header = 'brand,day,lander,step,source,count';
 
-test('steps are counted by brand, day, page and source, accounts by the signup, and exported', async () => {
+test('visits are counted by brand, day, page, step and source, signups as accounts, and exported', async () => {
   await count({ lander: 'gallery', step: 'view', source: { network: 'Partner' } });
   await count({ lander: 'gallery', step: 'view', source: { network: 'partner', ref: 'x', sub1: 'y' } });
   await count({ lander: 'gallery', step: 'start', source: { ref: 'spring' } });
@@ -42,7 +42,7 @@ test('steps are counted by brand, day, page and source, accounts by the signup, 
   await expect(exported('yesterday')).rejects.toThrow('usage: visits:export');
 });
 
-test('what is no name of a source is counted as other: scripts, formulas, lines, 200 signs', async () => {
+test('invalid source names are counted as other', async () => {
   for (const network of [
     '<script>alert(1)</script>',
     '=1+1',
@@ -57,7 +57,7 @@ test('what is no name of a source is counted as other: scripts, formulas, lines,
   expect(await exported()).toEqual([header, 'oakmere,2026-03-02,video,view,other,7']);
 });
 
-test('bad input is refused and counts nothing', async () => {
+test('invalid input is refused and not counted', async () => {
   const bad = [
     {},
     { lander: 'gallery' },
@@ -77,7 +77,7 @@ test('bad input is refused and counts nothing', async () => {
   expect(await exported()).toEqual([header]);
 });
 
-test(`a day knows ${mostVisitSources} sources of a brand, further ones are other`, async () => {
+test(`a brand counts ${mostVisitSources} sources a day separately, and further ones as other`, async () => {
   for (let at = 0; at < mostVisitSources + 3; at += 1) {
     await count({ lander: 'gallery', step: 'view', source: { network: `n${at}` } });
   }
@@ -90,12 +90,12 @@ test(`a day knows ${mostVisitSources} sources of a brand, further ones are other
   expect(rows.find(({ source }) => source === 'n7')?.count).toBe(2);
 });
 
-test('fifty at once are fifty', async () => {
+test('fifty parallel visits are counted as fifty', async () => {
   await Promise.all(Array.from({ length: 50 }, () => count({ lander: 'gallery', step: 'view' })));
   expect(await exported()).toEqual([header, 'oakmere,2026-03-02,gallery,view,none,50']);
 });
 
-test('the thirty-first of one address within a minute must wait, and counts nothing', async () => {
+test('the thirty-first visit from one IP address returns 429 and is not counted', async () => {
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const statuses: number[] = [];
   for (let at = 0; at < 31; at += 1) {
@@ -107,14 +107,14 @@ test('the thirty-first of one address within a minute must wait, and counts noth
   await limited.close();
 });
 
-test('no column could name a person', async () => {
+test('the stored counts contain no personal data', async () => {
   await count({ lander: 'gallery', step: 'view', source: { network: 'partner', sub1: 'click-4711' } });
   expect(await api.db.selectFrom('visit_count').selectAll().execute()).toEqual([
     { brand: 'oakmere', day: '2026-03-02', lander: 'gallery', step: 'view', source: 'partner', count: 1 },
   ]);
 });
 
-test('the contract’s pages are those that are counted', async () => {
+test('every counted page is accepted by the contract', async () => {
   const statuses = await Promise.all(
     visitPages
       .filter((lander) => lander !== 'none')

@@ -6,7 +6,7 @@ const at = (seconds: number) => Date.parse(signup) + seconds * 1000;
 const member = { signup_date: signup, paid_user: false };
 const welcome = { percentage: 25, expires: '2026-03-04T10:00:00.000Z' };
 
-test('the clock runs to 14400 s after signup, for members who have not paid', () => {
+test('the countdown runs until 14,400 s after signup, for unpaid members only', () => {
   const left = [0, 14_399, 14_400, 14_401].map((seconds) =>
     clockSeconds(member, { now: at(seconds), welcome: null }),
   );
@@ -17,11 +17,11 @@ test('the clock runs to 14400 s after signup, for members who have not paid', ()
   expect(others).toEqual([0, 0]);
 });
 
-test('no clock runs where a longer welcome discount keeps the price at its zero', () => {
+test('no countdown runs while a longer welcome discount applies', () => {
   expect(clockSeconds(member, { now: at(10), welcome })).toBe(0);
 });
 
-test('the longer welcome discount counts until it ends, and for members who have not paid', () => {
+test('the welcome discount applies to unpaid members until it expires', () => {
   const during = { now: at(20_000), welcome };
   expect([
     runningWelcome(member, during),
@@ -32,7 +32,7 @@ test('the longer welcome discount counts until it ends, and for members who have
   ]).toEqual([welcome, null, null, null, null]);
 });
 
-test('it is said when the price rises, where no clock says it', () => {
+test('returns when the price rises, unless the countdown shows it', () => {
   const bonus = { source: 'time_bonus', expires: '2026-03-01T14:00:00.000Z' } as const;
   const campaign = { source: 'campaign', expires: '2026-03-09T14:00:00.000Z' } as const;
   expect([

@@ -20,11 +20,11 @@ test.each([
   ['a script of a host that is not named', { ...tag, script: 'https://other.example/a.js' }],
   ['a script without https', { ...tag, script: 'http://tags.example/a.js' }],
   ['a script that is text', { ...tag, script: 'data:text/javascript,1' }],
-])('a tag with %s is none', (_, wrong) => expect(tagsOf({ tags: [wrong, tag] })).toEqual([tag]));
+])('ignores a tag with %s', (_, wrong) => expect(tagsOf({ tags: [wrong, tag] })).toEqual([tag]));
 
-test('a server that tells of no tags has none', () => expect(tagsOf({})).toEqual([]));
+test('returns no tags when the settings have none', () => expect(tagsOf({})).toEqual([]));
 
-test('a yes holds for what was asked, a no for everything', () => {
+test('consent holds only for the tags it was given for, a refusal for all tags', () => {
   const yes = pair(consentCookie('accept', [tag], { secure: true }));
   const no = pair(consentCookie('refuse', [tag], { secure: true }));
   expect([
@@ -37,7 +37,7 @@ test('a yes holds for what was asked, a no for everything', () => {
   ]).toEqual(['accept', null, null, 'refuse', null, null]);
 });
 
-test('a no is kept as long as a yes', () => {
+test('the refusal cookie lasts as long as the consent cookie', () => {
   const rest = (answer: 'accept' | 'refuse', secure: boolean) =>
     consentCookie(answer, [tag], { secure }).split('; ').slice(1);
   const kept = ['Path=/', 'Max-Age=15552000', 'SameSite=Lax'];
@@ -48,7 +48,7 @@ test('a no is kept as long as a yes', () => {
   ]);
 });
 
-test('a page asks or loads, but not after a no, under a secret address or against the signal', () => {
+test('is not due after a refusal, under a privacy signal without consent, on a token URL or without tags', () => {
   const yes = pair(consentCookie('accept', [tag], { secure: false }));
   const visit = { cookie: undefined, address: '/', privacySignal: false };
   const due = (change: Partial<Parameters<typeof consentDue>[0]>, tags = [tag]) =>
@@ -64,7 +64,7 @@ test('a page asks or loads, but not after a no, under a secret address or agains
   ]).toEqual([null, 'accept', 'accept', undefined, undefined, undefined, undefined]);
 });
 
-test('a poster has nothing of it without tags, and with them the hosts of its policy', () => {
+test('poster pages have no consent part without tags, and get the tag origins for their CSP with tags', () => {
   const intl = createIntl({ locale: 'en', onError: () => undefined });
   expect(posterConsent(intl, 'en', [])).toEqual({ part: null, css: '', scripts: [], tagOrigins: [] });
   expect(posterConsent(intl, 'en', [tag, other]).tagOrigins).toEqual(tagOrigins([tag]));

@@ -34,7 +34,7 @@ function place(html = ''): HTMLElement {
   return root;
 }
 
-test('a part that was loaded before is hydrated with the page, and keeps what was printed at an urgent change', async () => {
+test('a preloaded lazy component hydrates with the page and keeps its DOM on an urgent update', async () => {
   const Part = latePart(async () => ({ default: Count }));
   await Part.load();
   let setCount: (count: number) => void = () => undefined;
@@ -62,7 +62,7 @@ test('a part that was loaded before is hydrated with the page, and keeps what wa
   expect(root.textContent).toBe('2');
 });
 
-test('a part that nobody loaded is fetched when it is shown', async () => {
+test('a lazy component that was not preloaded loads when it renders', async () => {
   const Part = latePart(async () => ({ default: Count }));
   const root = place();
   await act(async () => {
@@ -75,7 +75,7 @@ test('a part that nobody loaded is fetched when it is shown', async () => {
   expect(root.textContent).toBe('0');
 });
 
-test('a part that cannot be had is the error of who shows it, and can be loaded again', async () => {
+test('a failed load throws to the error boundary and can be retried', async () => {
   let gone = true;
   const Part = latePart(async () => {
     if (gone) throw new Error('gone');

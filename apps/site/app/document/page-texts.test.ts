@@ -82,7 +82,7 @@ const lateParts = readdirSync(app, { recursive: true, encoding: 'utf8' }).filter
 );
 
 test.each([...new Set([...pages, ...lateParts])])(
-  '%s names the areas of all messages that it shows',
+  '%s declares the areas of all messages that it shows',
   (name) => {
     const { declared, shown } = areasFrom(join(app, name));
     expect([...shown].filter((area) => !declared.has(area))).toEqual([]);

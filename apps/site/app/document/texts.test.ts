@@ -20,7 +20,7 @@ function answerWith(...answers: Response[]) {
   return asked;
 }
 
-test('what the document carries is there at once', () => {
+test('messages embedded in the document are available at once', () => {
   const texts = new BrowserTexts(carried);
   expect(texts.has(['login'])).toBe(true);
   expect(texts.has(['login', 'chat'])).toBe(false);
@@ -36,7 +36,7 @@ test('the whole catalogue is fetched once', async () => {
   expect(texts.intl.formatMessage({ id: 'chat.title' })).toBe('Messages');
 });
 
-test('the words of a brand stand in place of those carried and fetched', async () => {
+test('brand messages override embedded and fetched messages', async () => {
   answerWith(Response.json({ 'people.fictional': 'Fictional', 'chat.title': 'Messages' }));
   const texts = new BrowserTexts({ ...carried, words: { 'people.fictional': 'Drawn' } });
   const mark = () => texts.intl.formatMessage({ id: 'people.fictional' });
@@ -49,7 +49,7 @@ test('the words of a brand stand in place of those carried and fetched', async (
   ]);
 });
 
-test('a failed fetch may be tried again', async () => {
+test('loading can be retried after a failed fetch', async () => {
   answerWith(new Response(null, { status: 503 }), Response.json({ 'chat.title': 'Messages' }));
   const texts = new BrowserTexts(carried);
   await expect(texts.load()).rejects.toThrow('503');

@@ -10,7 +10,7 @@ const visit = {
   query: new URLSearchParams(),
 } as const;
 
-test('it stands before the first page of a visitor, wherever from', () => {
+test('is due once for logged-out visitors in the browser, unless the route or the setting excludes it', () => {
   expect([
     entryDue(visit),
     entryDue({ ...visit, entered: true }),
@@ -21,7 +21,7 @@ test('it stands before the first page of a visitor, wherever from', () => {
   ]).toEqual([true, false, false, false, false, false]);
 });
 
-test('the country of the address counts, the chosen one where that is unknown', () => {
+test('uses the IP country, or the chosen country when that is unknown', () => {
   const from = (geoip_country: 'NL' | 'FR' | null, geoip_selected_country: 'NL' | 'DE' | 'FR' | null) =>
     entryDue({
       ...visit,
@@ -37,7 +37,7 @@ test('the country of the address counts, the chosen one where that is unknown', 
   ]);
 });
 
-test('the rules that one accepts by entering can be read before', () => {
+test('is not due on the terms and cookies pages with view=rules', () => {
   const query = new URLSearchParams('view=rules');
   expect([
     entryDue({ ...visit, route: 'pages-terms', query }),
@@ -53,6 +53,6 @@ test.each([
   ['locale=nl; entry=1700000000000', true],
   ['entry=', true],
   ['reentry=1; locale=entry=1', false],
-])('of %j the answer is %s', (cookie, entered) => {
+])('enteredBefore(%j) returns %s', (cookie, entered) => {
   expect(enteredBefore(cookie)).toBe(entered);
 });

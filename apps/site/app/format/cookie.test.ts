@@ -10,11 +10,11 @@ test.each([
   ['auth', 'auth', undefined],
   [undefined, 'auth', undefined],
   [null, 'auth', undefined],
-])('of the cookies %j, %s is %j', (header, name, value) => {
+])('in the header %j the cookie %s is %j', (header, name, value) => {
   expect(cookieIn(header, name)).toBe(value);
 });
 
-test('a cookie holds for the whole site, for its time and on https alone where the site is', () => {
+test('sets Path=/, SameSite=Lax, the maximum age, and Secure on HTTPS only', () => {
   expect([
     cookieText('entry', '1', { secure: true, maxAge: 60 }),
     cookieText('entry', '', { secure: false, maxAge: 0 }),

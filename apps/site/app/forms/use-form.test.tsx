@@ -65,7 +65,7 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a form on its way is busy, then names what is wrong by field', async () => {
+test('is busy while submitting, then returns the field errors', async () => {
   await open();
   expect(page()).toBe('{"busy":false}');
   await send();
@@ -76,7 +76,7 @@ test('a form on its way is busy, then names what is wrong by field', async () =>
   expect(page()).toBe('{"busy":false,"name":"Please fill this in"}');
 });
 
-test('a problem of no field is the form’s', async () => {
+test('an error without a field is a form error', async () => {
   await open();
   await send();
   const problem = { code: 'internal_error', fields: {}, data: {} };
@@ -84,7 +84,7 @@ test('a problem of no field is the form’s', async () => {
   expect(JSON.parse(page() ?? '')).toEqual({ busy: false, error: expect.stringMatching(/\w/) });
 });
 
-test('what is wrong with a field that the page does not show is the form’s', async () => {
+test('an error of a field that is not on the page is a form error', async () => {
   await open();
   await send();
   const problem = fieldProblem({ name: 'required', terms_version: 'invalid' });
@@ -96,7 +96,7 @@ test('what is wrong with a field that the page does not show is the form’s', a
   });
 });
 
-test('a form that was taken says so by a toast, and not on the page', async () => {
+test('a successful submission shows a toast and no message on the page', async () => {
   await open();
   await send();
   await act(async () => answer.resolve({ values: {}, done: true }));
@@ -108,12 +108,12 @@ test('a form that was taken says so by a toast, and not on the page', async () =
   expect(toast.textContent).toBe('Saved.');
 });
 
-test('the answer that a document was printed with is the page’s to show', async () => {
+test('server-rendered action data shows the saved message on the page', async () => {
   await open({ values: {}, done: true });
   expect(page()).toBe('{"busy":false,"saved":"Saved."}');
 });
 
-test('fields that are empty are named', () => {
+test('missingFields returns a required error for each empty field', () => {
   expect([missingFields({ email: '', name: 'Ada' }), missingFields({ name: 'Ada' })]).toEqual([
     fieldProblem({ email: 'required' }),
     undefined,

@@ -59,7 +59,7 @@ afterEach(async () => {
   root.remove();
 });
 
-test('a switch moves at once, and moves back with a notice when saving fails', async () => {
+test('a switch updates optimistically, and reverts with a toast when saving fails', async () => {
   await press();
   expect(shown()).toBe('on');
   await answer(0, 'conflict');
@@ -74,7 +74,7 @@ test('a switch moves at once, and moves back with a notice when saving fails', a
   expect(told).toEqual([]);
 });
 
-test('a switch pressed twice is saved twice, one after the other, and ends at what was kept', async () => {
+test('two quick toggles are saved in sequence, and a failed save reverts to the last saved state', async () => {
   await press();
   await press();
   expect([shown(), asked.map(({ on }) => on)]).toEqual(['off', [true]]);
@@ -84,7 +84,7 @@ test('a switch pressed twice is saved twice, one after the other, and ends at wh
   expect(shown()).toBe('on');
 });
 
-test('a saved switch is told with the way back, and what that did without one', async () => {
+test('a saved toggle offers an undo, and the undo offers none', async () => {
   await press();
   await answer(0);
   expect([shown(), told]).toEqual(['on', [expect.any(Function)]]);
@@ -94,7 +94,7 @@ test('a saved switch is told with the way back, and what that did without one', 
   expect([shown(), told]).toEqual(['off', [expect.any(Function), undefined]]);
 });
 
-test('a switch that is left as it was moves back and says nothing', async () => {
+test('an unchanged response reverts the switch without a message', async () => {
   await press();
   await answer(0, 'unchanged');
   expect([shown(), told, document.querySelectorAll('[role="alertdialog"]').length]).toEqual(['off', [], 0]);

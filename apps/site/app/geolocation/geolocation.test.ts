@@ -31,7 +31,7 @@ function device(answer: { latitude: number; longitude: number } | { code: number
   return { asked, geolocation };
 }
 
-test('the permission is the browser’s own word; unsupported without geolocation, unknown where it is not said', async () => {
+test("returns the browser's permission state, unsupported without geolocation, or unknown", async () => {
   const { geolocation } = device({ code: 1 });
   const read = (browser: Parameters<typeof readPermission>[0]) =>
     readPermission(browser, { onChange: () => undefined, signal: new AbortController().signal });
@@ -46,7 +46,7 @@ test('the permission is the browser’s own word; unsupported without geolocatio
   ]).toEqual(['unsupported', 'unknown', 'unknown', 'prompt', 'granted', 'denied']);
 });
 
-test('a permission that is given or taken later is told, until nobody asks any more', async () => {
+test('reports permission changes until aborted', async () => {
   const { geolocation } = device({ code: 1 });
   const answer = status('denied');
   const told: string[] = [];
@@ -66,18 +66,18 @@ test('a permission that is given or taken later is told, until nobody asks any m
   expect([first, told]).toEqual(['denied', ['prompt', 'granted']]);
 });
 
-test('a position is rounded to two decimals and may be an hour old', async () => {
+test('rounds a position to two decimals and accepts one up to an hour old', async () => {
   const { asked, geolocation } = device({ latitude: 52.093_68, longitude: -5.116_4 });
   expect(await askPosition({ geolocation })).toEqual({ lat: 52.09, lon: -5.12 });
   expect(asked).toEqual([{ maximumAge: 3_600_000, timeout: 15_000, enableHighAccuracy: false }]);
 });
 
-test('a device that may not tell is told from one that cannot', async () => {
+test('returns denied when the user refuses, and false for any other failure', async () => {
   const answers = [1, 2, 3].map((code) => askPosition({ geolocation: device({ code }).geolocation }));
   expect(await Promise.all([...answers, askPosition({})])).toEqual(['denied', false, false, false]);
 });
 
-test('a place is known for an hour, also that there is none; a failure is not', async () => {
+test('caches a place, or its absence, for an hour, but not a failure', async () => {
   let now = 0;
   const asked: string[] = [];
   const answers = [buildPlace(), false as const, buildPlace({ city: 'Later' })];

@@ -11,7 +11,7 @@ function answersOf(
   return landerAnswers(form, { niche, locale });
 }
 
-describe('what a lander was answered', () => {
+describe('landerAnswers', () => {
   it.each([
     [{ lander: 'alonetonight', evening: 'quiet' }, 'Quiet. Almost too quiet'],
     [{ lander: 'collagelanding', first_look: 'smile' }, 'A laugh across the room'],
@@ -20,11 +20,11 @@ describe('what a lander was answered', () => {
       'Midnight swim, Late museum',
     ],
     [{ lander: 'transitionsvideolanding', interests: 'open' }, 'Your call'],
-  ])('stays what its page says: %j', async (fields, words) => {
+  ])('returns the text of the chosen answer: %j', async (fields, words) => {
     expect(await answersOf(fields)).toBe(words);
   });
 
-  it('is in the niche’s words and the page’s language', async () => {
+  it("uses the niche's wording and the page's language", async () => {
     const silver = { niche: 5, locale: 'de' } as const;
     expect(await answersOf({ lander: 'collagelanding', first_look: 'smile' }, silver)).toBe('Lachfältchen');
   });
@@ -36,7 +36,7 @@ describe('what a lander was answered', () => {
     [{ lander: 'alonetonight', evening: new File(['quiet'], 'quiet') }],
     [{ lander: 'tinderswipe', [yesField(3)]: 'swim', [yesField(4)]: 'pancakes' }],
     [{ lander: 'transitionsvideolanding', interests: 'coffee' }],
-  ])('is nothing where nobody was asked, or the answer is an interest: %j', async (fields) => {
+  ])('returns undefined for an unknown question or answer, and for an interest: %j', async (fields) => {
     expect(await answersOf(fields)).toBeUndefined();
   });
 });

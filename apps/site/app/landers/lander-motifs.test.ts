@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { landerMotif } from './lander-motifs';
 import { landers } from './landers';
 
-test('every lander has a motif of its own, and no other word has one', () => {
+test('every lander has its own motif, and any other name has none', () => {
   const names = Object.keys(landers);
   const motifs = names.map((name) => landerMotif(name));
   expect(new Set(motifs).size).toBe(names.length);

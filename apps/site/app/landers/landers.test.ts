@@ -71,7 +71,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe.each(names)('the lander %s', (name) => {
-  it('is printed for every niche in every language, form, money and footer included', async () => {
+  it('renders for every niche and locale with the signup form, the slug and one h1', async () => {
     for (const niche of nicheNumbers) {
       for (const locale of locales) {
         const { html } = await printed(name, niche, locale);
@@ -83,7 +83,7 @@ describe.each(names)('the lander %s', (name) => {
     }
   });
 
-  it('keeps the limits of weight', async () => {
+  it('keeps HTML, CSS and script within the size limits', async () => {
     for (const [index, locale] of locales.entries()) {
       const { html, css, script } = await printed(name, (index % nicheNumbers.length) + 1, locale);
       const withoutFaces = css.replaceAll(/@font-face\{[^}]*\}/g, '');
@@ -93,7 +93,7 @@ describe.each(names)('the lander %s', (name) => {
     }
   });
 
-  it('keeps the limit of styles and fonts in every theme and language', async () => {
+  it('keeps CSS and fonts within the size limit in every theme and locale', async () => {
     for (const theme of everyTheme) {
       for (const locale of locales) {
         const { html, css } = await printed(name, 1, locale, theme);
@@ -102,7 +102,7 @@ describe.each(names)('the lander %s', (name) => {
     }
   });
 
-  it('shows what can be read, in every niche', () => {
+  it('has sufficient colour contrast in every niche', () => {
     const faults = nicheNumbers.flatMap((niche) =>
       [...framePairs, ...posterConsentPairs, ...(landers[name]?.pairs(niche) ?? [])]
         .filter((pair) => contrast(pair.ink, pair.ground) < (pair.for === 'text' ? 4.5 : 3))
@@ -111,7 +111,7 @@ describe.each(names)('the lander %s', (name) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
-  it('allows by its policy what stands in it and nothing else', async () => {
+  it('has no unsafe or nonce CSP source, no inline style or handler, one script and one style element', async () => {
     const { html, policy } = await printed(name, 1, 'en');
     expect(policy).not.toMatch(/unsafe|nonce/);
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
@@ -119,7 +119,7 @@ describe.each(names)('the lander %s', (name) => {
     expect(html.match(/<style/g)).toHaveLength(1);
   });
 
-  it('carries the warning at the door within the same limits where it has to', async () => {
+  it('includes the entry warning only when due, within the size limits', async () => {
     const lander = landers[name];
     if (!lander) throw new Error(`no lander ${name}`);
     const { html, css, policy } = await printLander(name, lander, {
@@ -135,8 +135,8 @@ describe.each(names)('the lander %s', (name) => {
   });
 });
 
-describe('display faces', () => {
-  it('are cut to the letters of today’s texts', async () => {
+describe('display fonts', () => {
+  it('are subset to the letters of the current catalogues', async () => {
     for (const face of faceSources) {
       for (const locale of locales) {
         const texts = (await import(`../../../../packages/i18n/src/catalogues/${locale}.json`)) as {
@@ -151,8 +151,8 @@ describe('display faces', () => {
   });
 });
 
-describe('cut-out letters', () => {
-  it('stand in two lines as even as can be, a sign never alone', () => {
+describe('collage text', () => {
+  it('splits into two lines of similar width, without a line of punctuation only', () => {
     expect(inTwoLines('Haare, Augen oder Lächeln?')).toEqual([
       ['Haare,', 'Augen'],
       ['oder', 'Lächeln?'],
@@ -166,14 +166,14 @@ describe('cut-out letters', () => {
   });
 });
 
-describe('the wall of pictures', () => {
-  it('hangs thirty, of which none is intimate', () => {
+describe('interest wall', () => {
+  it('has thirty pictures, none of an intimate interest', () => {
     const intimate = interests.filter((interest) => interest.intimate).map(({ id }) => id);
     expect(pictured.filter((id) => intimate.includes(id))).toEqual([]);
     for (const niche of nicheNumbers) expect(new Set(wallOf(niche, interestIds)).size).toBe(30);
   });
 
-  it('shows what a niche cares for where phones show it', () => {
+  it('shows the interests of the niche among the first twenty pictures', () => {
     const wall = wallOf(5, interestIds).slice(0, 20);
     expect(
       ['gardening', 'reading', 'theater', 'travelling', 'tea', 'hiking'].filter(
@@ -182,11 +182,11 @@ describe('the wall of pictures', () => {
     ).toEqual([]);
   });
 
-  it('hangs only what the brand offers', () => {
+  it('shows only interests that the brand offers', () => {
     expect(wallOf(1, ['wine', 'bbq', 'sex'])).toEqual(['bbq', 'wine']);
   });
 
-  it.each([5, 6])('has no two neighbours of one colour in rows of %i', (columns) => {
+  it.each([5, 6])('has no adjacent tiles of the same colour in rows of %i', (columns) => {
     const same = Array.from({ length: 30 }, (_, index) => index).filter(
       (index) =>
         ((index + 1) % columns !== 0 && colourOfTile(index) === colourOfTile(index + 1)) ||
@@ -196,16 +196,16 @@ describe('the wall of pictures', () => {
   });
 });
 
-describe('the one line', () => {
-  it.each(nicheNumbers)('of niche %i is one stroke from the written line across both faces', (niche) => {
+describe('line drawing', () => {
+  it.each(nicheNumbers)('of niche %i is a single path that starts at the handwritten line', (niche) => {
     const { line } = linesOf(niche);
     expect(line.match(/M/g)).toHaveLength(1);
     expect(line).toMatch(new RegExp(`^M-\\d+ ${writtenAt}H-?\\d+C0 ${writtenAt} `));
   });
 });
 
-describe('the film', () => {
-  it.each(lightNames)('in the light %s has two cuts, each light enough', async (light) => {
+describe('background video', () => {
+  it.each(lightNames)('in light %s has two cuts of at most 60 kB each', async (light) => {
     for (const cut of Object.keys(cuts)) {
       const file = new URL(`../../public${filmAddress(light)}-${cut}`, import.meta.url);
       const size = async (ending: string) => (await stat(`${fileURLToPath(file)}${ending}`)).size;
@@ -214,14 +214,14 @@ describe('the film', () => {
     }
   });
 
-  it('may be loaded from the own host, by its page alone', async () => {
+  it('is allowed by the CSP of its own page only', async () => {
     expect((await printed('video', 1, 'en')).policy).toContain("; media-src 'self';");
     expect((await printed('maplanding', 1, 'en')).policy).not.toContain('media-src');
   });
 });
 
-describe('the two banks', () => {
-  it('are built up, the same every time, with no more blocks than can be seen', () => {
+describe('map lander', () => {
+  it('draws the same 200 to 300 blocks every time', () => {
     const city = () => [...blocksOf(-14, 5, 'plain'), ...blocksOf(22, 91, 'plain')].join('');
     expect(city()).toBe(city());
     const blocks = city().match(/M/g)?.length ?? 0;
@@ -229,7 +229,7 @@ describe('the two banks', () => {
     expect(blocks).toBeLessThan(300);
   });
 
-  it('offer the regions of the language’s countries, and every other country', () => {
+  it("offers the regions of the locale's countries, and every other country", () => {
     const regions = [{ id: 'ZH', name: 'Zuid-Holland' }];
     expect(landerPlaces('nl', ['DE', 'NL', 'BE'], () => regions)).toEqual({
       near: [

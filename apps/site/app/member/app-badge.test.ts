@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { showAppBadge } from './app-badge';
 
-test('the icon of the app shows the number, and none when nothing waits', async () => {
+test('sets the app badge to the count, and clears it at zero', async () => {
   const shown: (number | 'none')[] = [];
   const device = {
     setAppBadge: async (count: number) => void shown.push(count),
@@ -11,7 +11,7 @@ test('the icon of the app shows the number, and none when nothing waits', async 
   expect(shown).toEqual([3, 'none', 120]);
 });
 
-test('a device that knows no badges, refuses one or breaks is left alone', async () => {
+test('ignores a missing, refusing or failing Badging API', async () => {
   const refuse = () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'));
   const breakDown = () => {
     throw new DOMException('no document', 'InvalidStateError');

@@ -10,7 +10,7 @@ import { MemberProvider, useMember, useUpdateMember, type UpdateMember } from '.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 afterEach(() => document.body.replaceChildren());
 
-test('what is learned of the member waits for parts that are not hydrated yet, and is shown then', async () => {
+test('an update before a lazy part hydrates keeps its DOM, and renders after hydration', async () => {
   const given = memberOf(buildUser({ num_unread_messages: 1 }));
   let update: UpdateMember = () => undefined;
 

@@ -3,7 +3,7 @@ import { isNewerBuild, noteBuild, onNewerBuild } from './newer-build';
 
 window.__remixManifest = { version: 'a', url: '', entry: { imports: [], module: '' }, routes: {} };
 
-test('a page is older than the build that the last answer named, and hears of each change once', () => {
+test('detects a newer build from the last response, and notifies once per change', () => {
   const heard: boolean[] = [];
   const stop = onNewerBuild(() => heard.push(isNewerBuild()));
   const seen = ['a', null, 'b', 'b', null, 'c', 'a', 'b'].map((served) => {

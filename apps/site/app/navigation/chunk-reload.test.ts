@@ -28,12 +28,12 @@ function standingPage(changes: Partial<ReloadingPage> = {}) {
   return { page, stop, fail, failAt, reloads: () => state.reloads };
 }
 
-test('a part that fails to load reloads the page at most once a minute', () => {
+test('a failed chunk load reloads the page at most once a minute', () => {
   const { failAt } = standingPage();
   expect([0, 1, 59, 60, 61, 119, 120].map(failAt)).toEqual([1, 1, 1, 2, 2, 2, 3]);
 });
 
-test('the minute outlives the reload', () => {
+test('the one-minute limit survives a reload', () => {
   const { page, stop, failAt, fail, reloads } = standingPage();
   failAt(0);
   stop();
@@ -42,7 +42,7 @@ test('the minute outlives the reload', () => {
   expect(reloads()).toBe(1);
 });
 
-test('a failure that reloads is held back from the page, any other is the page’s own', () => {
+test('the error event is prevented when the page reloads, and not otherwise', () => {
   const { fail } = standingPage();
   expect([fail(), fail()]).toEqual([false, true]);
 });
@@ -57,7 +57,7 @@ test.each<[string, Partial<ReloadingPage>]>([
       },
     },
   ],
-])('nothing reloads where %s', (_where, changes) => {
+])('does not reload when %s', (_where, changes) => {
   const { failAt } = standingPage(changes);
   expect([0, 60].map(failAt)).toEqual([0, 0]);
 });

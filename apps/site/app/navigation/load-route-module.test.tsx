@@ -19,7 +19,7 @@ afterEach(() => {
 const script = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
 const gone = { id: 'likes', module: script('throw new Error("gone")') };
 
-test('a page’s script is loaded once', async () => {
+test('loads a route module once', async () => {
   const loaded = {};
   const first = await loadRouteModule({ id: 'likes', module: script('export const one = 1') }, loaded);
   expect(first).toMatchObject({ one: 1 });
@@ -27,14 +27,14 @@ test('a page’s script is loaded once', async () => {
   expect(failures).toEqual([]);
 });
 
-test('a script that is gone is told, and is the page’s error where nothing reloads', async () => {
+test("a failed import fires vite:preloadError and becomes the page's error", async () => {
   const loaded = {};
   const { default: Page } = (await loadRouteModule(gone, loaded)) as { default: () => never };
   expect(Page).toThrow('gone');
   expect([failures.length, loaded]).toEqual([1, {}]);
 });
 
-test('while the page is loaded again, it waits', async () => {
+test('the import stays pending while the page reloads', async () => {
   reloading = true;
   const told = new Promise((resolve) => {
     window.addEventListener('vite:preloadError', resolve, { once: true });

@@ -15,7 +15,7 @@ const routes: RouteList = {
 const match = createRouteMatch(routes);
 const parts = { id: '7', type: 'given', token: 'imprint', slug: 'eng', paymentmethod: 'card' };
 
-test.each(routeNames)('%s answers its own address', (name) => {
+test.each(routeNames)('%s matches its own path', (name) => {
   const address = routePath(name, parts as Parameters<typeof routePath>[1]);
   expect(match(address)?.id).toBe(name);
 });
@@ -28,12 +28,12 @@ test('the most specific route wins', () => {
   expect(match('/transactions')?.id).toBe('transactions-id');
 });
 
-test('what no route names is missing', () => {
+test('an unknown path matches the missing route', () => {
   expect(match('/members/5/unknown/more')?.id).toBe('missing');
   expect(match('/a/b/c')?.id).toBe('missing');
 });
 
-test('a page knows what is around it, and its pattern', () => {
+test('a match includes its parent routes and its pattern', () => {
   expect(match('/members/5/')).toMatchObject({
     id: 'members-id',
     lineage: ['root', layoutId, 'members-id'],

@@ -7,7 +7,7 @@ import {
   withNoticeTime,
 } from './closed-notices';
 
-test('what was closed is read back from among other cookies', () => {
+test('reads the closed notices from among other cookies', () => {
   const closed = withNoticeTime(withNoticeTime('', 'profilePhoto', 1_800_000_000), 'push', 1_800_000_060);
   const value = withNoticeTime(closed, 'visit', 1_800_000_090);
   const header = `locale=nl; notices=${value}; country=NL`;
@@ -20,18 +20,18 @@ test('what was closed is read back from among other cookies', () => {
 });
 
 test.each(['', 'profilePhoto=', 'profilePhoto=-1', 'profilePhoto=soon', 'other=1800000000', '%%%=%'])(
-  'a cookie of %j closes nothing',
+  'the cookie value %j closes no notice',
   (cookie) => {
     expect(readClosedNotices(cookie)).toEqual({});
   },
 );
 
-test('no cookie closes nothing', () => {
+test('returns an empty value when the cookie is missing', () => {
   expect(closedNoticesCookie(undefined)).toBe('');
   expect(closedNoticesCookie('locale=nl; other_notices=profilePhoto%3D1')).toBe('');
 });
 
-test('a popup that was closed is kept beside the notices, and is none of them', () => {
+test('a closed popup is stored beside the notices, and is not one of them', () => {
   const value = withNoticeTime(withNoticeTime('', 'bonus', 1_800_000_000), 'push', 1_800_000_060);
   expect([wasPopupClosed(value, 'bonus'), wasPopupClosed(value, 'welcome')]).toEqual([true, false]);
   expect(readClosedNotices(value)).toEqual({ push: 1_800_000_060 });

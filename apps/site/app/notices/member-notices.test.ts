@@ -20,7 +20,7 @@ const confirmed = { ...shown, status: 'active', profile_status: 'active' } as co
 const unconfirmed = { ...shown, status: 'not_confirmed', profile_status: 'disabled' } as const;
 const signupEnded = new URLSearchParams('api_signup_complete=1');
 
-test('the reminder is a modal on a phone right after the signup, and a strip at any other time', () => {
+test('the reminder is a modal on a phone right after signup, and an alert otherwise', () => {
   const alert = { kind: 'reminder', presentation: 'alert' };
   expect([
     memberNotice(unconfirmed, place),
@@ -39,7 +39,7 @@ test('the reminder is a modal on a phone right after the signup, and a strip at 
   ]);
 });
 
-test('one notice at a time: the reminder, stopped mails, the missing photo, push messages, a newer version', () => {
+test('shows one notice at a time, by priority', () => {
   const bare = { ...confirmed, image: null };
   const asking = { ...place, asksForPush: true };
   const stopped = { ...bare, notifications_disabled: ['bounce' as const] };
@@ -80,7 +80,7 @@ test('one notice at a time: the reminder, stopped mails, the missing photo, push
   ]);
 });
 
-test('a page without a row for its title shows none, nor does the next page of a visit that showed one', () => {
+test('shows no notice on pages without room for it, or within 30 minutes of the last one', () => {
   const bare = { ...confirmed, image: null };
   const at = (route: NoticePlace['route']) => memberNotice(bare, { ...place, route });
   const noticed = (ago: number) => memberNotice(bare, { ...place, noticedVisit: now - ago });
@@ -98,7 +98,7 @@ test('a page without a row for its title shows none, nor does the next page of a
   ]).toEqual([null, null, { kind: 'reminder', presentation: 'modal', notOnPhones: true }]);
 });
 
-test('newer terms come first: nothing stands beside their question', () => {
+test('shows no notice where newer terms have to be accepted', () => {
   const terms_due = '2027-05-01T12:00:00.000Z';
   const asked = { ...unconfirmed, terms_due };
   const bare = { ...confirmed, image: null, terms_due };

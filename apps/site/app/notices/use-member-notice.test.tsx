@@ -60,7 +60,7 @@ async function open() {
   return { notice: () => place.querySelector('output')?.textContent, press };
 }
 
-test('one notice a visit: it stays while its page does, and the next page has none', async () => {
+test('a notice stays on its page, and the next page of the visit shows none', async () => {
   const { notice, press } = await open();
   act(noteNoticeShown);
   const seen = [notice()];
@@ -69,7 +69,7 @@ test('one notice a visit: it stays while its page does, and the next page has no
   expect(seen).toEqual(['profilePhoto', '']);
 });
 
-test('a notice that is closed leaves its place empty until the next page', async () => {
+test('a closed notice leaves its slot empty until the next page', async () => {
   const { notice, press } = await open();
   const seen = [notice()];
   await press('Close');
@@ -79,7 +79,7 @@ test('a notice that is closed leaves its place empty until the next page', async
   expect(seen).toEqual(['profilePhoto', '', 'push']);
 });
 
-test('a notice whose reason is gone goes, and one that becomes due waits for the next page', async () => {
+test('a notice disappears with its reason, and the next one waits for the next page', async () => {
   const { notice, press } = await open();
   const seen = [notice()];
   await press('Photo');

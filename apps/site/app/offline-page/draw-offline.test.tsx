@@ -81,13 +81,13 @@ const messages = () =>
     one.querySelector('.of-bubble')?.textContent,
   ]);
 
-test('before anything is drawn there is the title with its hole, and no conversation', () => {
+test('the page shows its title and no conversation before it is filled', () => {
   expect(document.querySelector('h1')?.getAttribute('aria-label')).toBe('No signal');
   expect(document.querySelector('h1')?.textContent).toBe('N signal');
   expect(shownParts()).toEqual(['top', 'home']);
 });
 
-test('the list has the conversations, with what waits to go out', () => {
+test('lists the conversations with their unsent messages', () => {
   draw(
     copy(
       chat('a'),
@@ -129,7 +129,7 @@ test.each(['/chats/a', '/members/p-a/chat'])('%s opens the conversation', (path)
   ]);
 });
 
-test('what members write stays text', () => {
+test('renders member content as text, not as HTML', () => {
   const kept = copy(
     chat('a', {
       name: hostile,
@@ -146,7 +146,7 @@ test('what members write stays text', () => {
   expect(document.querySelectorAll('img, script')).toHaveLength(before);
 });
 
-test('a copy without conversations leaves the page as it is', () => {
+test('shows no list for a copy without conversations', () => {
   draw(copy());
   expect(shownParts()).toEqual(['top', 'home', 'copied']);
 });

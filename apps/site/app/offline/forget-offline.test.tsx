@@ -48,14 +48,14 @@ const everything = {
 };
 const nothing = { names: [], stores: [], page: undefined, copy: undefined };
 
-test('nothing is left for whoever comes next', async () => {
+test('removes all offline data and keeps other storage', async () => {
   await fill();
   localStorage.setItem('last chat me', 'stays');
   await forgetOffline();
   expect(await kept()).toEqual({ ...nothing, names: ['last chat me'] });
 });
 
-test('another member finds nothing, the same one everything', async () => {
+test("keeps the data of the given member, and removes another member's", async () => {
   await fill();
   await forgetOffline('me');
   expect(await kept()).toEqual(everything);
@@ -63,7 +63,7 @@ test('another member finds nothing, the same one everything', async () => {
   expect(await kept()).toEqual(nothing);
 });
 
-test('a tab keeps the unsent texts of the member who is logged in, and of nobody else', async () => {
+test('session storage keeps the unsent texts of the logged-in member only', async () => {
   sessionStorage.setItem('unsent me you', 'mine');
   sessionStorage.setItem('unsent other you', 'theirs');
   sessionStorage.setItem('signup', 'stays');
@@ -73,7 +73,7 @@ test('a tab keeps the unsent texts of the member who is logged in, and of nobody
   expect(Object.keys(sessionStorage)).toEqual(['signup']);
 });
 
-test('what comes too late for a member who left is not kept', async () => {
+test('data written after a logout is not kept', async () => {
   await fill();
   await forgetOffline();
   await keepOfflinePage(caches, 'me', new Response('No signal'));
@@ -83,13 +83,13 @@ test('what comes too late for a member who left is not kept', async () => {
   expect({ names, page, copy: late }).toEqual({ names: [], page: undefined, copy: undefined });
 });
 
-test('a copy is found for the member alone for whom things are kept', async () => {
+test('a copy is found only for the current member', async () => {
   await fill();
   keepFor('other');
   expect([await findCopy(caches, now), keptMember()]).toEqual([undefined, 'other']);
 });
 
-test('where the app is not installed texts are kept as long as the tab', () => {
+test('without the installed app, unsent texts are kept in session storage', () => {
   installed(false);
   keepFor('me');
   keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear', queue: [] });
@@ -99,7 +99,7 @@ test('where the app is not installed texts are kept as long as the tab', () => {
   ]);
 });
 
-test('a text from before the app kept anything moves over with the next change', () => {
+test('an unsent text moves from session to local storage on its next change', () => {
   keepUnsent(unsentStorage('me'), 'me', 'you', { draft: 'Dear', queue: [] });
   keepFor('me');
   expect(unsentStorage('me').getItem('unsent me you')).toBe('{"draft":"Dear","queue":[]}');
@@ -110,7 +110,7 @@ test('a text from before the app kept anything moves over with the next change',
   ]);
 });
 
-test('shared photos are gone with all else', async () => {
+test('removes shared photos', async () => {
   await fill();
   await forgetOffline();
   expect(await takeSharedPhotos(caches, now)).toEqual([]);

@@ -34,7 +34,7 @@ const asking = (threads: (id: string) => ChatThread | false = (id) => threadOf(i
   return { asked, load };
 };
 
-test('a copy has names and texts, and nothing else of anybody', async () => {
+test('a copy contains only names and message texts', async () => {
   const { load } = asking((id) => threadOf(id, 1, id === 'b'));
   expect(await makeCopy('me', [listed('a'), listed('b')], undefined, load, now)).toEqual({
     member: 'me',
@@ -60,7 +60,7 @@ test('a copy has names and texts, and nothing else of anybody', async () => {
   });
 });
 
-test('it holds the newest conversations and the newest messages of each', async () => {
+test('a copy contains the newest conversations with their newest messages', async () => {
   const { asked, load } = asking((id) => threadOf(id, 40));
   const list = Array.from({ length: 12 }, (_, index) => listed(`c${index}`));
   const copy = await makeCopy('me', list, undefined, load, now);
@@ -69,7 +69,7 @@ test('it holds the newest conversations and the newest messages of each', async 
   expect(copy?.chats[0]?.messages.at(-1)?.text).toBe('c0 39');
 });
 
-test('only conversations in which something happened are asked for again', async () => {
+test('only changed conversations are loaded again', async () => {
   const before = await makeCopy('me', [listed('a'), listed('b')], undefined, asking().load, now);
   const { asked, load } = asking();
   const list = [listed('b', '2026-01-05T11:00:00Z'), listed('a'), listed('c')];
@@ -78,21 +78,21 @@ test('only conversations in which something happened are asked for again', async
   expect(after?.chats.map(({ conversation }) => conversation)).toEqual(['b', 'a', 'c']);
 });
 
-test('nothing is taken from another member’s copy', async () => {
+test("another member's copy is not reused", async () => {
   const before = await makeCopy('other', [listed('a')], undefined, asking().load, now);
   const { asked, load } = asking();
   await makeCopy('me', [listed('a')], before, load, now);
   expect(asked).toEqual(['a']);
 });
 
-test('there is no copy where the session is over meanwhile', async () => {
+test('returns no copy when the session has ended', async () => {
   const { load } = asking(() => false);
   expect(await makeCopy('me', [listed('a')], undefined, load, now)).toBeUndefined();
 });
 
 const copy: KeptCopy = { member: 'me', saved: now.toISOString(), chats: [] };
 
-test('a copy is read for its member alone, and for two weeks', () => {
+test('a copy is readable by its own member, for two weeks', () => {
   const later = (ms: number) => new Date(now.getTime() + ms);
   expect(readCopy(copy, 'me', later(longestKeptMs))).toEqual(copy);
   expect(readCopy(copy, 'me', later(longestKeptMs + 1))).toBeUndefined();
@@ -101,7 +101,7 @@ test('a copy is read for its member alone, and for two weeks', () => {
 });
 
 test.each([undefined, null, 'text', 7, {}, { ...copy, saved: 'never' }, { ...copy, chats: {} }])(
-  '%j is no copy',
+  'rejects %j as a copy',
   (value) => {
     expect(readCopy(value, 'me', now)).toBeUndefined();
   },

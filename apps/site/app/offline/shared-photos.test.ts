@@ -13,25 +13,25 @@ function formOf(...names: readonly string[]): FormData {
 
 const names = (files: readonly File[]) => files.map(({ name }) => name);
 
-test('they come to the page of the own photos', () => {
+test('the shared photos page is the own photos page with shared=1', () => {
   expect(sharedPhotosPage).toBe(`${urls.ownPhotos}&shared=1`);
 });
 
-test('newer ones take the place of those before', async () => {
+test('newly shared photos replace earlier ones', async () => {
   const storage = memoryCaches();
   await keepSharedPhotos(storage, formOf('one.png', 'two.png'), now);
   await keepSharedPhotos(storage, formOf('three.png'), now);
   expect(names(await takeSharedPhotos(storage, now))).toEqual(['three.png']);
 });
 
-test('after an hour nobody gets them any more', async () => {
+test('shared photos expire after an hour', async () => {
   const storage = memoryCaches();
   await keepSharedPhotos(storage, formOf('one.png'), now);
   expect(await takeSharedPhotos(storage, new Date('2026-01-05T11:00:01Z'))).toEqual([]);
   expect(await storage.keys()).toEqual([]);
 });
 
-test('they are forgotten', async () => {
+test('forgetting removes shared photos', async () => {
   const storage = memoryCaches();
   await keepSharedPhotos(storage, formOf('one.png'), now);
   await forgetSharedPhotos(storage);

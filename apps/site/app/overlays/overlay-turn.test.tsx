@@ -30,7 +30,7 @@ beforeEach(() => {
 
 afterEach(() => act(() => root.unmount()));
 
-test('one overlay at a time, the next when it is gone, the more important first', async () => {
+test('shows one overlay at a time, and the next by priority when it closes', async () => {
   expect([
     await render(),
     await render('match'),
@@ -42,7 +42,7 @@ test('one overlay at a time, the next when it is gone, the more important first'
   ]).toEqual([[], ['match'], ['match'], ['opened'], ['terms'], ['reminder'], []]);
 });
 
-test('an overlay that goes while it waits is not shown later', async () => {
+test('an overlay withdrawn while it waits is not shown', async () => {
   expect([
     await render('terms'),
     await render('terms', 'match'),

@@ -22,10 +22,10 @@ test.each([
   ['ben', { previous: ann, next: cas }],
   ['cas', { previous: ben, next: undefined }],
   ['dee', undefined],
-])('the neighbours of %s', (id, neighbours) => {
+])('returns the neighbours of %s', (id, neighbours) => {
   expect(neighboursIn([ann, ben, cas], id)).toEqual(neighbours);
 });
 
-test('whoever stands alone in a list has none', () => {
+test('returns undefined for the only person in a list', () => {
   expect(neighboursIn([ann], 'ann')).toBeUndefined();
 });

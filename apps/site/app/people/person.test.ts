@@ -11,6 +11,6 @@ test.each([
   [{ city: 'Utrecht', region: null, country: 'NL' }, { first: 'Utrecht' }],
   [{ city: null, region: null, country: 'NL' }, { first: 'the country NL' }],
   [{ city: null, region: null, country: null }, { first: '' }],
-])('%o', (person, parts) => {
+])('returns the place lines of %o', (person, parts) => {
   expect(placeParts(person, (country) => `the country ${country}`)).toEqual(parts);
 });

@@ -82,7 +82,7 @@ afterEach(async () => {
   root.remove();
 });
 
-test('a list that was loaded in part goes on from profile to profile, its next page on the way before the end', async () => {
+test('a partly loaded list continues from profile to profile, loading its next page before the end', async () => {
   await press('ben');
   expect([shown(), asked]).toEqual(['ann cas', 0]);
   await press('next');
@@ -96,7 +96,7 @@ test('a list that was loaded in part goes on from profile to profile, its next p
   expect([shown(), asked]).toEqual(['eva none', 1]);
 });
 
-test('a page that could not be had is asked for again by the next look at the end', async () => {
+test('a failed next page is requested again at the next profile', async () => {
   await press('cas');
   await answer(false);
   expect([shown(), asked]).toEqual(['ben dee', 1]);

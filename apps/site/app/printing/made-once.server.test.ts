@@ -12,13 +12,13 @@ function counted(most: number) {
   return { made, get, kept };
 }
 
-test('a thing is made once, for calls at the same time too', async () => {
+test('creates a value once, also for concurrent calls', async () => {
   const { made, get } = counted(2);
   const [first, second] = await Promise.all([get('a'), get('a')]);
   expect([first === second, (await get('a')) === first, made]).toEqual([true, true, ['a']]);
 });
 
-test('what was used longest ago goes first, and whoever waits for it gets it', async () => {
+test('evicts the oldest value above the limit, and pending calls still resolve', async () => {
   const { made, get } = counted(2);
   const names = (await Promise.all([get('a'), get('b'), get('c')])).map(({ name }) => name);
   await get('a');
@@ -28,7 +28,7 @@ test('what was used longest ago goes first, and whoever waits for it gets it', a
   ]);
 });
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const { get, kept } = counted(2);
   await expect(kept.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await get('a')).toEqual({ name: 'a' });

@@ -27,7 +27,7 @@ function contextOf(landing: readonly string[]): Pick<EntryContext, 'manifest' | 
 const page = contextOf(['/assets/frame.css', '/assets/landing.css']);
 const readAsset = (address: string) => files[address];
 
-test('the styles of the routes and the late parts, each once, in the order of their files', () => {
+test('returns the CSS of routes and lazy parts, each file once and in file order', () => {
   const parts = [
     { part: 'notice', href: '/assets/notice.js', rel: 'modulepreload' },
     { part: 'notice', href: '/assets/notice.css', rel: 'stylesheet' },
@@ -35,6 +35,6 @@ test('the styles of the routes and the late parts, each once, in the order of th
   expect(pageCss(page, parts, readAsset)).toBe('.entry{}.frame{}.landing{}.notice{}');
 });
 
-test('nothing where a file is missing, so that the document names its files', () => {
+test('returns an empty string when a file is missing', () => {
   expect(pageCss(contextOf(['/assets/gone.css']), [], readAsset)).toBe('');
 });

@@ -14,7 +14,7 @@ test.each([
   ['/pages/faq?ref=x&lang=nl&page=2', 'https://one.example/pages/faq?lang=nl'],
   ['/pages/faq?lang=fr', 'https://one.example/pages/faq'],
   ['/pages/faq?lang=%3Cscript%3E', 'https://one.example/pages/faq'],
-])('%s is %s, with the same addresses in every language', (address, canonical) => {
+])('%s has the canonical URL %s and an alternate for every locale', (address, canonical) => {
   expect(pageAddresses(origin, address, ['nl', 'nb'])).toEqual({
     pathname: '/pages/faq',
     canonical,
@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('the first page has its languages behind the slash', () => {
+test('the index page has alternates for its locales', () => {
   expect(pageAddresses(origin, '/?gender=female', ['de'])).toEqual({
     pathname: '/',
     canonical: 'https://one.example/',
@@ -33,7 +33,7 @@ test('the first page has its languages behind the slash', () => {
   });
 });
 
-test('a page that no language of the brand has a text for has its plain address only', () => {
+test('a page without a text in any locale has only its plain URL', () => {
   expect(pageAddresses(origin, '/house-rules?lang=de', [])).toEqual({
     pathname: '/house-rules',
     canonical: 'https://one.example/house-rules',

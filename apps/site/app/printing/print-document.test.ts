@@ -8,20 +8,20 @@ function Failing(): never {
   throw failure;
 }
 
-test('a page is given whole, with the parts that had to be waited for', async () => {
+test('waits for suspended content', async () => {
   const late = lazy(async () => ({ default: () => createElement('b', null, 'late') }));
   const html = await printDocument(createElement(Suspense, null, createElement(late)), 'x');
   expect(html).toContain('<b>late</b>');
 });
 
-test('a large part that had to be waited for stands in its place', async () => {
+test('renders large suspended content in place', async () => {
   const words = 'x'.repeat(100_000);
   const late = lazy(async () => ({ default: () => createElement('p', null, words) }));
   const page = createElement('main', null, createElement(Suspense, null, createElement(late)));
   expect(await printDocument(page, 'x')).toBe(`<main><!--$--><p>${words}</p><!--/$--></main>`);
 });
 
-test('characters of several bytes are whole wherever a piece of the page ends', async () => {
+test('keeps multi-byte characters whole across chunks', async () => {
   const words = Array.from({ length: 500 }, (_, index) => `${index}${'€'.repeat(20)}`);
   const page = createElement('main', null, ...words.map((word) => createElement('p', { key: word }, word)));
   expect(await printDocument(page, 'x')).toBe(
@@ -29,7 +29,7 @@ test('characters of several bytes are whole wherever a piece of the page ends', 
   );
 });
 
-test('a page that fails is one rejection, and none that nobody takes', async () => {
+test('a failing page rejects with its error, without an unhandled rejection', async () => {
   const untaken: unknown[] = [];
   const note = (error: unknown) => untaken.push(error);
   process.on('unhandledRejection', note);

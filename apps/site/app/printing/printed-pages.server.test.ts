@@ -11,7 +11,7 @@ function press(size = 0) {
 }
 
 describe('PrintedPages', () => {
-  it('prints the same source once and gives each request its own nonce', async () => {
+  it('renders the same source once and gives each request its own nonce', async () => {
     const pages = new PrintedPages();
     const { nonces, print } = press();
     const first = await pages.get(['/a', 'data'], 'one', print('ä'));
@@ -23,7 +23,7 @@ describe('PrintedPages', () => {
     expect(nonces).toHaveLength(1);
   });
 
-  it('prints what differs in any part of its source', async () => {
+  it('renders again when any part of the source differs', async () => {
     const pages = new PrintedPages();
     const { nonces, print } = press();
     const sources = [
@@ -39,7 +39,7 @@ describe('PrintedPages', () => {
     expect(nonces).toHaveLength(4);
   });
 
-  it('never writes the nonce into a text that holds an earlier one', async () => {
+  it('does not replace text that equals an earlier nonce', async () => {
     const pages = new PrintedPages();
     const { print } = press();
     await pages.get(['a'], 'earlier', print(''));
@@ -47,7 +47,7 @@ describe('PrintedPages', () => {
     expect(page.toString()).toBe('<i nonce="later">earlier</i><b nonce="later"/>');
   });
 
-  it('forgets what was used longest ago where the room ends, and keeps nothing of a failure', async () => {
+  it('evicts the least recently used page, and does not cache a failure', async () => {
     const pages = new PrintedPages(2500);
     const { nonces, print } = press(1000);
     await pages.get(['a'], 'n', print('a'));

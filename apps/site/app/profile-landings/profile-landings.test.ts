@@ -53,7 +53,7 @@ async function printed(
 const names = Object.keys(profileLandings) as (keyof typeof profileLandings)[];
 
 describe.each(names)('the page %s', (name) => {
-  it('is printed in every language: one form to the signup, one headline, no script', async () => {
+  it('renders in every locale with one signup form, one h1 and no script, within the size limits', async () => {
     for (const locale of locales) {
       const { html, css } = await printed(name, {}, locale);
       expect(html.match(/<form[^>]*>/g)).toEqual(['<form method="post" action="/signup?profile=7">']);
@@ -64,14 +64,14 @@ describe.each(names)('the page %s', (name) => {
     }
   });
 
-  it('keeps the limit of styles and fonts in every theme', async () => {
+  it('keeps CSS and fonts within the size limit in every theme', async () => {
     for (const theme of everyTheme) {
       const { html, css } = await printed(name, {}, 'de', theme);
       expect(gzipSync(css).length + fontBytes(html), theme).toBeLessThanOrEqual(mostStyle);
     }
   });
 
-  it('marks who is fictional or invented, and says of others that they agreed', async () => {
+  it('marks fictional and demo profiles, and states the consent of all others', async () => {
     const shown = async (changed: Partial<LandingPerson>) => {
       const { html } = await printed(name, changed, 'en');
       return ['class="mark"', 'Fictional profile', 'Demo profile', 'agreed to be shown'].map((part) =>
@@ -83,7 +83,7 @@ describe.each(names)('the page %s', (name) => {
     expect(await shown({ demo: true })).toEqual([true, false, true, false]);
   });
 
-  it('needs no photo, shows one where there is one, and never an intimate interest', async () => {
+  it('renders with or without a photo, and never shows an intimate interest', async () => {
     const photo = buildPhoto();
     const [without, withPhoto] = [await printed(name), await printed(name, { image: photo })];
     expect([without.html.includes('<img'), withPhoto.html.includes(`src="${photo.thumb_filename}"`)]).toEqual(
@@ -93,7 +93,7 @@ describe.each(names)('the page %s', (name) => {
   });
 });
 
-describe('a member’s first sentence', () => {
+describe('firstSentence', () => {
   it.each([
     [null, null],
     ['  ', null],
@@ -104,7 +104,7 @@ describe('a member’s first sentence', () => {
     [`${'word '.repeat(30)}end.`, `${'word '.repeat(19).trim()}…`],
     ['x'.repeat(200), `${'x'.repeat(96)}…`],
     [`${'x'.repeat(95)}😀😀`, `${'x'.repeat(95)}…`],
-  ])('of %j is %j', (text, sentence) => {
+  ])('turns %j into %j', (text, sentence) => {
     expect(firstSentence(text)).toBe(sentence);
   });
 });

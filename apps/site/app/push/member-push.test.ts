@@ -60,34 +60,34 @@ function device(start: Start = {}) {
   return { push, done, kept: () => ({ state, ask }) };
 }
 
-describe('turning push on', () => {
-  it('asks, subscribes, tells the API and keeps the subscription for the member', async () => {
+describe('turnOn', () => {
+  it('asks for permission, subscribes, sends the subscription to the API and stores it for the member', async () => {
     const { push, done, kept } = device({ now: 7 });
     expect(await push.turnOn('m', key)).toBe('subscribed');
     expect(done).toEqual(['ask', 'subscribe key', 'keep one']);
     expect(kept()).toEqual({ state: told('m', 'one', 7), ask: false });
   });
 
-  it('keeps a refusal, and asks no more', async () => {
+  it('stores a denied permission and clears the prompt', async () => {
     const { push, done, kept } = device({ answer: 'denied' });
     expect(await push.turnOn('m', key)).toBe('denied');
     expect([done, kept()]).toEqual([['ask'], { state: { kind: 'denied' }, ask: false }]);
   });
 
-  it('stays unknown where the question was closed without an answer', async () => {
+  it('stays unknown when the prompt is dismissed', async () => {
     const { push, done, kept } = device({ answer: 'default' });
     expect(await push.turnOn('m', key)).toBe('unknown');
     expect([done, kept()]).toEqual([['ask'], { state: { kind: 'unknown' }, ask: undefined }]);
   });
 
-  it('gives the subscription back where the API didn’t take it', async () => {
+  it('unsubscribes when the API rejects the subscription', async () => {
     const { push, done, kept } = device({ refuses: true });
     await expect(push.turnOn('m', key)).rejects.toThrow('refused');
     expect([done.at(-1), kept().state]).toEqual(['leave', { kind: 'unknown' }]);
   });
 });
 
-describe('catching up', () => {
+describe('catchUp', () => {
   const caughtUp = async (start: Start, member = 'm', publicKey: string | null = key) => {
     const { push, done, kept } = device(start);
     await push.catchUp(member, publicKey);
@@ -98,12 +98,12 @@ describe('catching up', () => {
     ['a browser that was not asked', {}, true],
     ['one that allows everything already', { permission: 'granted' }, true],
     ['one that refused', { permission: 'denied' }, false],
-  ] as const)('never asks by itself: %s', async (_name, start, ask) => {
+  ] as const)('never asks for permission: %s', async (_name, start, ask) => {
     const after = await caughtUp(start);
     expect([after.done, after.ask]).toEqual([[], ask]);
   });
 
-  it('keeps that the browser refuses, and withdraws what it was told before', async () => {
+  it('stores a denied permission and withdraws the earlier subscription', async () => {
     expect(await caughtUp({ state: told('m'), permission: 'denied' })).toEqual({
       done: ['withdraw one'],
       state: { kind: 'denied' },
@@ -114,12 +114,12 @@ describe('catching up', () => {
   it.each([
     ['denied', { kind: 'denied' } as const, []],
     ['subscribed', told('m'), ['withdraw one']],
-  ])('starts anew where the browser forgot the answer: %s', async (_name, state, done) => {
+  ])('resets to unknown when the browser reset the permission: %s', async (_name, state, done) => {
     const after = await caughtUp({ state, permission: 'default' });
     expect([after.done, after.state]).toEqual([done, { kind: 'unknown' }]);
   });
 
-  it('tells the API again after a while, and at once of another subscription', async () => {
+  it('resends the subscription after an interval, and a changed one at once', async () => {
     const state = told('m', 'one', 0);
     const granted = { state, permission: 'granted' } as const;
     const soon = await caughtUp({ ...granted, now: tellAgainAfterMs - 1 });
@@ -133,7 +133,7 @@ describe('catching up', () => {
     expect([other.done.at(-1), other.state]).toEqual(['keep two', told('m', 'two', 1)]);
   });
 
-  it('ends what belongs to another member, and may ask this one', async () => {
+  it("ends another member's subscription and allows a prompt", async () => {
     expect(await caughtUp({ state: told('other'), permission: 'granted' })).toEqual({
       done: ['leave'],
       state: { kind: 'unknown' },
@@ -144,7 +144,7 @@ describe('catching up', () => {
   it.each([
     ['push is off', {}, null],
     ['the browser can’t', { can: false }, key],
-  ])('asks for nothing where %s', async (_name, start, publicKey) => {
+  ])('unsubscribes and does not prompt when %s', async (_name, start, publicKey) => {
     expect(await caughtUp({ state: told('m'), ...start }, 'm', publicKey)).toEqual({
       done: ['leave'],
       state: { kind: 'unknown' },
@@ -158,14 +158,14 @@ describe('catching up', () => {
   });
 });
 
-describe('the end of a session', () => {
-  it('ends push in this browser', async () => {
+describe('forget', () => {
+  it('unsubscribes the browser and clears the state', async () => {
     const { push, done, kept } = device({ state: told('m'), permission: 'granted' });
     await push.forget();
     expect([done, kept()]).toEqual([['leave'], { state: { kind: 'unknown' }, ask: false }]);
   });
 
-  it('keeps that the browser refused', async () => {
+  it('keeps a denied permission', async () => {
     const { push, done, kept } = device({ state: { kind: 'denied' } });
     await push.forget();
     expect([done, kept().state]).toEqual([[], { kind: 'denied' }]);

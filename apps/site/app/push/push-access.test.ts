@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givenPushAccess } from './push-access';
 
-test('the server takes what the browser kept; a brand without push has none', () => {
+test('reads the push state from the cookie, and is off without a push key', () => {
   const cookies = ['push=ask', 'a=b; push=denied', 'push=unsupported', 'push=else', 'other=ask', undefined];
   expect(cookies.map((cookie) => givenPushAccess(cookie, 'key'))).toEqual([
     'ask',

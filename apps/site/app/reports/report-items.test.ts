@@ -3,7 +3,7 @@ import { itemValue, messageItems, reportOf } from './report-items';
 
 const words = { reason: 'scam', text: 'Asks for money.' };
 
-test('what a form names is what is reported', () => {
+test('builds a report from the form values', () => {
   expect(reportOf({ subject: itemValue({ type: 'photo', id: 'p1' }), ...words })).toEqual({
     subject: { type: 'photo', id: 'p1' },
     reason: 'scam',
@@ -18,11 +18,11 @@ test.each([
   { subject: 'account:a1', ...words },
   { subject: 'profile:a1', reason: '', text: '' },
   { subject: 'profile:a1', reason: 'boring', text: '' },
-])('nothing is reported by %o', (values) => {
+])('rejects the form values %o', (values) => {
   expect(reportOf(values)).toBeUndefined();
 });
 
-test('of a conversation the other’s newest thirty can be reported, the newest first', () => {
+test('offers the 30 newest messages of the other member, newest first', () => {
   const messages = Array.from({ length: 70 }, (_, index) => ({
     id: `m${index}`,
     type: index === 69 ? ('gift' as const) : ('text' as const),

@@ -8,8 +8,8 @@ const settings = buildSettings({
   geoip_selected_country: 'NL',
 });
 
-describe('the country a visitor chose', () => {
-  it('is kept for 365 days, and forgotten at once', () => {
+describe('the chosen country', () => {
+  it('is stored for 365 days, and cleared at once', () => {
     expect([
       countryCookie('BE', { secure: true }),
       countryCookie('BE', { secure: false }),
@@ -21,20 +21,20 @@ describe('the country a visitor chose', () => {
     ]);
   });
 
-  it('holds before that of the address', () => {
+  it('overrides the country of the IP address', () => {
     const chosen = inChosenCountry(settings, 'locale=nl; country=BE');
     expect(chosen).toEqual({ ...settings, geoip_selected_country: 'BE' });
     expect([visitorCountry(chosen), visitorCountry(settings)]).toEqual(['BE', 'NL']);
   });
 
   it.each(['country=JP', 'country=be', 'country=', 'my_country=BE', undefined])(
-    'is passed over where the brand does not serve it or none was chosen: %s',
+    'is ignored when it is missing or not served by the brand: %s',
     (cookie) => {
       expect(inChosenCountry(settings, cookie)).toBe(settings);
     },
   );
 
-  it('is that of the address, served or not, where none was chosen', () => {
+  it('falls back to the country of the IP address', () => {
     expect([
       visitorCountry({ geoip_country: 'JP', geoip_selected_country: null }),
       visitorCountry({ geoip_country: null, geoip_selected_country: null }),

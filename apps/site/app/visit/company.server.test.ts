@@ -22,7 +22,7 @@ function visitTo(host: string, company_id: string) {
 
 const nameAt = async (host: string, company: string) => (await companyOf(visitTo(host, company))).name;
 
-test('the company of a site is asked for once, and again where its settings name another', async () => {
+test('the company is requested once per site, and again when the settings name another one', async () => {
   expect(await nameAt('a.example', 'oak')).toBe('Oakmere Ltd');
   told = 'Ashfield Ltd';
   expect([await nameAt('a.example', 'oak'), await nameAt('a.example', 'ash'), calls]).toEqual([

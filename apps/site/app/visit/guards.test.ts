@@ -14,26 +14,26 @@ function asked(route: RouteName, address = routes[route].path as string, visitor
 describe('a visitor', () => {
   const closed = routeNames.filter((name) => routes[name].access === 'member');
 
-  test.each(closed)('is sent to the login from %s', (name) => {
+  test.each(closed)('is redirected from %s to the login', (name) => {
     expect(guard(asked(name, '/somewhere?x=1'), visitor)).toBe('/login?to=%2Fsomewhere%3Fx%3D1');
   });
 
-  test.each(routeNames.filter((name) => routes[name].access === 'public'))('sees %s', (name) => {
+  test.each(routeNames.filter((name) => routes[name].access === 'public'))('may open %s', (name) => {
     expect(guard(asked(name), visitor)).toBeUndefined();
   });
 
-  test('searches where the brand lets visitors search', () => {
+  test('may search if the brand allows it', () => {
     expect(guard(asked('members', '/members', true), visitor)).toBeUndefined();
     expect(guard(asked('members', '/members', false), visitor)).toBe('/login?to=%2Fmembers');
     expect(guard(asked('members-id', '/members/7', false), visitor)).toBe('/login?to=%2Fmembers%2F7');
   });
 
-  test('opens the notifications only with a token from a mail', () => {
+  test('may open the notifications only with a token', () => {
     expect(guard(asked('notifications', '/notifications'), visitor)).toBe('/login?to=%2Fnotifications');
     expect(guard(asked('notifications', '/notifications?token=abc'), visitor)).toBeUndefined();
   });
 
-  test('meets no guard at an address without a name', () => {
+  test('is not redirected from an unknown path', () => {
     expect(
       guard({ route: undefined, address: '/nowhere', visitorsMaySearch: false }, visitor),
     ).toBeUndefined();
@@ -41,26 +41,26 @@ describe('a visitor', () => {
 });
 
 describe('a member', () => {
-  test.each(['index', 'login', 'signup'] as const)('is sent to the members from %s', (name) => {
+  test.each(['index', 'login', 'signup'] as const)('is redirected from %s to the members page', (name) => {
     expect(guard(asked(name), free)).toBe('/members');
   });
 
-  test('goes from the login to the page that asked for it', () => {
+  test('is redirected from the login to the requested page', () => {
     expect(guard(asked('login', '/login?to=%2Fchats'), free)).toBe('/chats');
   });
 
-  test('meets premium while free and the credits once paid', () => {
+  test('may open premium while free, and is redirected to the credits once paid', () => {
     expect(guard(asked('premium'), free)).toBeUndefined();
     expect(guard(asked('premium'), paid)).toBe('/credits');
   });
 
-  test('repeats an order only once paid', () => {
+  test('may repeat an order only once paid', () => {
     expect(guard(asked('credits-repeat-order'), free)).toBe('/premium');
     expect(guard(asked('credits-repeat-order'), paid)).toBeUndefined();
   });
 });
 
-test('only pages for everybody are open, and only some ask who the member is', () => {
+test('isOpenPage and needsMember return the access of a page', () => {
   expect(isOpenPage('pricing')).toBe(true);
   expect(isOpenPage('index')).toBe(false);
   expect(isOpenPage('chats')).toBe(false);

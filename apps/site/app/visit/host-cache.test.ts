@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { HostCache } from './host-cache';
 
-test('a value is loaded once an hour and once for calls at the same time', async () => {
+test('caches a value for an hour, and shares concurrent loads', async () => {
   let time = 1;
   let loads = 0;
   const cache = new HostCache<{ readonly load: number }>(() => time);
@@ -20,7 +20,7 @@ test('a value is loaded once an hour and once for calls at the same time', async
   expect(await cache.get('b.example', load)).toEqual({ load: 3 });
 });
 
-test('an old value stays while a new one cannot be loaded', async () => {
+test('serves the stale value when loading fails', async () => {
   let time = 1;
   const cache = new HostCache<{ readonly name: string }>(() => time);
   await cache.get('a.example', async () => ({ name: 'old' }));

@@ -11,6 +11,6 @@ test.each([
   ['/members?t=5&page=2', '/members?page=3', false],
   ['/members?t=5', '/likes', false],
   ['/members', '/members', false],
-])('from %s to %s', (one, other, only) => {
+])('from %s to %s only notice parameters change: %s', (one, other, only) => {
   expect(onlyNoticesChanged(at(one), at(other))).toBe(only);
 });

@@ -11,7 +11,7 @@ const netherlands = {
   ],
 };
 
-test('a region has its name in its own country only', () => {
+test('a region has a name in its own country only', () => {
   const places = new Places([netherlands]);
   expect([
     places.regionName('NL', 'UT'),
@@ -38,7 +38,7 @@ const namesIn = (locale: (typeof locales)[number], country: string) =>
     .regionsOf(country)
     .map(({ name }) => name);
 
-test('regions are named in the language of the page, in the order of its alphabet', () => {
+test("regions are named and sorted in the page's language", () => {
   expect([namesIn('nl', 'BE'), namesIn('fr', 'BE'), namesIn('de', 'BE'), namesIn('sv', 'BE')]).toEqual([
     ['Brussel', 'Vlaanderen', 'Wallonië'],
     ['Bruxelles', 'Flandre', 'Wallonie'],
@@ -56,14 +56,14 @@ test('regions are named in the language of the page, in the order of its alphabe
   ]);
 });
 
-test.each(locales)('no region is misspelt or named in two languages at once in %s', (locale) => {
+test.each(locales)('no region name in %s is misspelt or bilingual', (locale) => {
   const shown = ['BE', 'CH', 'ES', 'LU'].flatMap((country) => namesIn(locale, country));
   expect(shown.filter((name) => misspelt.includes(name) || name.includes('/'))).toEqual([]);
   expect(shown).toHaveLength(3 + 26 + 55 + 12);
   expect(new Set(namesIn(locale, 'CH')).size).toBe(26);
 });
 
-test('the id of a region is the same in every language, and a region of the API’s alone keeps its name', () => {
+test('region IDs are the same in every language, and untranslated regions keep their name', () => {
   const places = new Places([{ country: 'BE', regions: [{ id: 'VLG', name: 'Flanders' }] }, netherlands]).in(
     'fr',
   );

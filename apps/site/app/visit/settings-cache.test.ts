@@ -25,7 +25,7 @@ function cacheAt(start: number) {
   };
 }
 
-test('settings are kept for a minute by host', async () => {
+test('caches settings for a minute per host', async () => {
   const cache = cacheAt(1);
   await cache.get('a.example', undefined, 'NL');
   cache.pass(60_000);
@@ -37,7 +37,7 @@ test('settings are kept for a minute by host', async () => {
   expect(cache.calls).toEqual(['a.example local', 'a.example local', 'b.example local']);
 });
 
-test('calls at the same time are one call', async () => {
+test('shares concurrent requests', async () => {
   const cache = cacheAt(1);
   const both = await Promise.all([
     cache.get('a.example', undefined, 'NL'),
@@ -47,7 +47,7 @@ test('calls at the same time are one call', async () => {
   expect(both[0]).toBe(both[1]);
 });
 
-test('each visitor gets the own country, however the brand is kept', async () => {
+test('each network gets its own country', async () => {
   const cache = cacheAt(1);
   const dutch = await cache.get('a.example', '1.2.3.0/24', 'NL');
   const german = await cache.get('a.example', '5.6.7.0/24', 'DE');
@@ -64,7 +64,7 @@ test('each visitor gets the own country, however the brand is kept', async () =>
   expect(cache.calls).toHaveLength(3);
 });
 
-test('a local address has no country of somebody else’s', async () => {
+test('a local address does not get the country of another network', async () => {
   const cache = cacheAt(1);
   await cache.get('a.example', '1.2.3.0/24', 'NL');
   const local = await cache.get('a.example', undefined, null);
@@ -73,7 +73,7 @@ test('a local address has no country of somebody else’s', async () => {
   expect(cache.calls).toEqual(['a.example 1.2.3.0/24', 'a.example local']);
 });
 
-test('a failed call is not kept', async () => {
+test('does not cache a failure', async () => {
   const cache = new SettingsCache(() => 0);
   const key = { host: 'a.example' };
   await expect(cache.get(key, () => Promise.reject(new Error('down')))).rejects.toThrow('down');
@@ -82,7 +82,7 @@ test('a failed call is not kept', async () => {
   });
 });
 
-test('while the server is away the settings from before hold, but not when it refuses', async () => {
+test('serves stale settings while the API is unavailable, but not after a refusal', async () => {
   let now = 1;
   const cache = new SettingsCache(() => now);
   const settings = buildSettings();

@@ -7,7 +7,7 @@ const settingsWith = (seeds: object) => ({
   theme: { id: 'ember', seeds: seeds as Record<string, string> },
 });
 
-test('a brand has its own colours', () => {
+test('a brand overrides the colours of its theme', () => {
   expect(themeSeedsOf(settingsWith({ secondary: '#FFD21F' })).colours).toEqual({
     ...themes.ember.colours,
     secondary: '#FFD21F',
@@ -15,7 +15,7 @@ test('a brand has its own colours', () => {
 });
 
 test.each([{ secondary: '#4A2A00' }, { primary: 'orange' }, { accent: '#112233' }, { ink: null }])(
-  'a brand with the colours %j has those of its theme, and the reason is reported',
+  'invalid colours %j fall back to the theme and are reported',
   (seeds) => {
     const reported: unknown[] = [];
     expect(themeSeedsOf(settingsWith(seeds), (error) => reported.push(error))).toEqual(themes.ember);

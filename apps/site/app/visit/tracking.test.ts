@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { landerTracking, readTracking, takeTracking } from './tracking.server';
 
-test('tracking leaves the address and comes back from the cookie', () => {
+test('moves tracking parameters from the URL to a cookie', () => {
   const address = new URL('https://brand.example/members?page=2&network=partner&sub1=a%20b%26c');
   const taken = takeTracking(address, true);
   expect(taken?.address).toBe('/members?page=2');
@@ -20,7 +20,7 @@ test.each([
     '<script>alert(1)</script>\r\nSet-Cookie: a=b',
     '<script>alert(1)</script> Set-Cookie: a=b',
   ],
-])('%s fits into a cookie and comes back as one clean line', (_, sent, kept) => {
+])('%s is cut to the cookie size and cleaned to one line', (_, sent, kept) => {
   const names = ['network', 'ref', 'sub1', 'sub2', 'sub3'];
   const query = new URLSearchParams([
     ...names.map((name) => [name, sent]),
@@ -34,7 +34,7 @@ test.each([
 });
 
 test.each(['network[]=a', 'network=', 'ref=%20&sub1=', 'network=%00'])(
-  'an address with nothing but %s loses it and leaves the source that is kept',
+  'removes an empty %s from the URL and sets no cookie',
   (query) =>
     expect(takeTracking(new URL(`https://brand.example/?${query}&page=2`), false)).toEqual({
       cookies: [],
@@ -42,15 +42,15 @@ test.each(['network[]=a', 'network=', 'ref=%20&sub1=', 'network=%00'])(
     }),
 );
 
-test('an address without tracking stays', () =>
+test('ignores a URL without tracking parameters', () =>
   expect(takeTracking(new URL('https://brand.example/?page=2'), false)).toBeUndefined());
 
 test.each([undefined, '', 'source', 'source=%E0%A4%A', 'other=1'])(
-  'a cookie such as %s tells nothing',
+  'returns no tracking for the cookie %s',
   (cookie) => expect(readTracking(cookie)).toEqual({}),
 );
 
-test('a lander’s form names the source, without script its address does', () => {
+test('a lander uses the tracking of its form, or of its URL', () => {
   const form = new FormData();
   form.set('network', '');
   form.set('interests', 'wine');

@@ -53,7 +53,7 @@ function visitOf(
   });
 }
 
-test('the API is called in the visitor’s name, once for each question', async () => {
+test("calls the API once per resource, with the visitor's headers", async () => {
   const { origin, seen } = await api({ user: buildUser() });
   const visit = visitOf(origin, { cookie: '__Host-auth=s; language=de' });
   await Promise.all([visit.user(), visit.user(), visit.settings(), visit.settings(), visit.locale()]);
@@ -71,7 +71,7 @@ test('the API is called in the visitor’s name, once for each question', async 
   });
 });
 
-test('a visitor without a session cookie is nobody, unasked', async () => {
+test('a visitor without a session cookie is null, without an API call', async () => {
   const { origin, seen } = await api({});
   expect(await visitOf(origin, { cookie: 'other=1' }).user()).toBeNull();
   expect(seen).toEqual([]);
@@ -83,7 +83,7 @@ test.each([
   ['the domain', { domain: 'de-DE', country: 'FR' }, 'de'],
   ['the country', { domain: '', country: 'FR' }, 'fr'],
   ['the brand', { domain: '', country: null }, 'it'],
-] as const)('%s decides the language', async (_who, from, locale) => {
+] as const)('%s determines the language', async (_who, from, locale) => {
   const account = 'account' in from ? from.account : undefined;
   const { origin } = await api({
     settings: {
@@ -99,13 +99,13 @@ test.each([
   expect(await visitOf(origin, { cookie }).locale()).toBe(locale);
 });
 
-test('a public page’s address may ask for a language, of visitors only', async () => {
+test('the lang parameter of a public page applies to visitors only', async () => {
   const { origin } = await api({ settings: { domain_language: 'de' }, user: buildUser({ language: 'fi' }) });
   expect(await visitOf(origin, { address: '/pricing?lang=pl' }).locale()).toBe('pl');
   expect(await visitOf(origin, { address: '/pricing?lang=pl', cookie: 'auth=s' }).locale()).toBe('fi');
 });
 
-test('the chosen country holds before that of the address, where the brand serves it', async () => {
+test('the chosen country overrides that of the IP address, if the brand serves it', async () => {
   const { origin } = await api({
     settings: {
       domain_language: '',
@@ -126,18 +126,18 @@ test('the chosen country holds before that of the address, where the brand serve
   ]);
 });
 
-test('the language is known when the API is down', async () => {
+test('falls back to a language when the API is unavailable', async () => {
   expect(await visitOf('http://127.0.0.1:9', {}).locale()).toBe('en');
 });
 
-test('cookies of the API are passed on, the last of each name', async () => {
+test("passes on the API's cookies, the last one of each name", async () => {
   const { origin } = await api({ cookies: ['auth=1; Path=/', 'auth=2; Path=/', 'other=3'] });
   const visit = visitOf(origin, {});
   await visit.settings();
   expect(visit.cookiesToSet()).toEqual(['auth=2; Path=/', 'other=3']);
 });
 
-test('members’ pages send visitors to the login, and ask nobody on a data request', async () => {
+test('a member page redirects visitors to the login, and a data request is not checked', async () => {
   const { origin, seen } = await api({ user: null });
   const route = { routeId: 'chats', address: '/chats?page=2' };
   expect(await visitOf(origin, route).redirection()).toBe('/login?to=%2Fchats%3Fpage%3D2');
@@ -151,7 +151,7 @@ test('members’ pages send visitors to the login, and ask nobody on a data requ
   expect(seen).toHaveLength(before);
 });
 
-test('visitors with a traffic source search where the brand says so', async () => {
+test('visitors with a traffic source may search if the brand allows it', async () => {
   const { origin, seen } = await api({
     settings: { logged_out_search: false, logged_out_search_trafficsource: true },
   });

@@ -10,12 +10,12 @@ const notice = {
 };
 const origin = 'https://amberlane.example';
 
-test('a push of ours is read as it was sent', () => {
+test('parses a push message', () => {
   expect(readNotice(JSON.stringify(notice))).toEqual(notice);
 });
 
 test.each([undefined, '', 'Hello', 'null', '[]', '"text"', '{}', JSON.stringify({ ...notice, path: 7 })])(
-  'a push of %j is none of ours',
+  'rejects the push message %j',
   (text) => {
     expect(readNotice(text)).toBeUndefined();
   },
@@ -30,6 +30,6 @@ test.each([
   ['javascript:alert(1)', `${origin}/`],
   ['chats', `${origin}/`],
   [undefined, `${origin}/`],
-])('a path of %j opens %s', (path, address) => {
+])('the path %j opens %s', (path, address) => {
   expect(addressOf(path, origin)).toBe(address);
 });

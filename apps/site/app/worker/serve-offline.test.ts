@@ -40,7 +40,7 @@ async function worker({ answer, kept = false }: Start = {}) {
   return { ask, caches, listens: [...listeners.keys()] };
 }
 
-test('a page that the server answers is the server’s, an error too', async () => {
+test("returns the server's response, also an error", async () => {
   for (const status of [200, 404, 500, 503]) {
     const answer = new Response(`answer ${status}`, { status });
     const { ask } = await worker({ answer, kept: true });
@@ -48,13 +48,13 @@ test('a page that the server answers is the server’s, an error too', async () 
   }
 });
 
-test('a page that cannot be reached is the one that was kept', async () => {
+test('returns the stored offline page when the network fails', async () => {
   const { ask } = await worker({ kept: true });
   const answer = await ask('/chats/c');
   expect(await answer?.text()).toBe('No signal');
 });
 
-test('where nothing was kept the browser shows its own error', async () => {
+test('rejects with the network error when no offline page is stored', async () => {
   const { ask } = await worker();
   await expect(ask('/chats')).rejects.toBe(lost);
 });
@@ -64,12 +64,12 @@ test.each([
   ['a call of the API', '/api/chats.php', { mode: 'cors' as const }],
   ['a form', '/chats/c', { method: 'POST' }],
   ['an upload from a page', '/profile/shared-photo', { mode: 'cors' as const, method: 'POST' }],
-])('%s goes past it', async (_what, path, request) => {
+])('does not handle %s', async (_what, path, request) => {
   const { ask } = await worker({ kept: true });
   expect(await ask(path, request)).toBeUndefined();
 });
 
-test('it listens to requests alone', async () => {
+test('listens only to fetch events', async () => {
   expect((await worker()).listens).toEqual(['fetch']);
 });
 
@@ -89,7 +89,7 @@ const taken = async (caches: CacheStorage) =>
     ]),
   );
 
-test('shared photos are kept for the page of the own photos, ten at most and nothing but photos', async () => {
+test('keeps up to ten shared photos and redirects to the own photos page', async () => {
   const { ask, caches } = await worker();
   const many = Array.from({ length: 12 }, (_, index) => photo(`Ä ${index}.jpg`));
   const files = [photo('a.svg', 'image/svg+xml'), photo('a.html', 'text/html'), ...many];
@@ -101,14 +101,14 @@ test('shared photos are kept for the page of the own photos, ten at most and not
   expect(await taken(caches)).toEqual([]);
 });
 
-test('a form that cannot be read leads to the same page', async () => {
+test('an unreadable form redirects to the same page', async () => {
   const { ask, caches } = await worker();
   const broken = { method: 'POST', formData: async () => Promise.reject(new TypeError('no form')) };
   expect((await ask('/profile/shared-photo', broken))?.status).toBe(303);
   expect(await taken(caches)).toEqual([]);
 });
 
-test('a full storage keeps nothing and leads there, too', async () => {
+test('a full storage keeps nothing and redirects to the same page', async () => {
   const { ask, caches } = await worker();
   const full = { ...caches };
   caches.open = async () => Promise.reject(new DOMException('full', 'QuotaExceededError'));

@@ -66,11 +66,11 @@ function worker(addresses: readonly string[] = [], { focused = false, status = 2
 const pushed = (text: string) => ({ data: { text: () => text } });
 const shown = { body: notice.body, tag: 'chat:c', icon: '/icon.png', data: { path: '/chats/c' } };
 
-test('it cares for push, and answers no requests', () => {
+test('listens to push events and not to fetch', () => {
   expect(worker().listens).toEqual(['install', 'push', 'notificationclick', 'pushsubscriptionchange']);
 });
 
-test('a push is shown, and handed to every open page', async () => {
+test('a push message shows a notification and is posted to every open page', async () => {
   const { told, happens } = worker(['/members', '/chats/c']);
   await happens('push', pushed(JSON.stringify(notice)));
   expect(told).toEqual([
@@ -80,13 +80,13 @@ test('a push is shown, and handed to every open page', async () => {
   ]);
 });
 
-test('while a page is in view it makes no sound', async () => {
+test('the notification is silent while a page is focused', async () => {
   const { told, happens } = worker(['/members'], { focused: true });
   await happens('push', pushed(JSON.stringify(notice)));
   expect(told.at(-1)).toEqual(['Robin', { ...shown, silent: true, renotify: false }]);
 });
 
-test('a push that is none of ours shows nothing', async () => {
+test('an unknown push message shows no notification', async () => {
   const { told, happens } = worker(['/members']);
   await happens('push', pushed('Hello'));
   await happens('push', { data: null });
@@ -97,14 +97,14 @@ test.each([
   ['an open page of that path is focused', ['/members', '/chats/c'], '/chats/c', 'focused /chats/c'],
   ['it is opened where none is there', ['/members'], '/chats/c', `opened ${origin}/chats/c`],
   ['another site is never opened', [], '//evil.example/', `opened ${origin}/`],
-])('a tap: %s', async (_title, pages, path, expected) => {
+])('notification click: %s', async (_title, pages, path, expected) => {
   const { done, happens } = worker(pages);
   const notification = { data: { path }, close: () => void done.push('closed') };
   await happens('notificationclick', { notification });
   expect(done).toEqual(['closed', expected]);
 });
 
-test('a subscription that the browser replaced is told to the API', async () => {
+test('sends a replaced subscription to the API', async () => {
   const { done, happens } = worker();
   await happens('pushsubscriptionchange', { newSubscription: subscription('given', done) });
   await happens('pushsubscriptionchange', { oldSubscription: subscription('old', done) });
@@ -115,7 +115,7 @@ test('a subscription that the browser replaced is told to the API', async () => 
   ]);
 });
 
-test('one that the API refuses is given back, and one that it could not take now is not', async () => {
+test('unsubscribes when the API rejects the subscription, but not when it is unavailable', async () => {
   for (const [status, kept] of [
     [403, ['unsubscribed given']],
     [503, []],

@@ -27,4 +27,4 @@ export const entered = {
 };
 
 /** Storage state of a new browser. */
-export const neverHere = { cookies: [], origins: [] };
+export const newBrowserState = { cookies: [], origins: [] };

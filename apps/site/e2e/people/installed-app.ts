@@ -12,15 +12,15 @@ export async function installApp(context: BrowserContext): Promise<void> {
  * Takes a browser offline, or online again. Playwright only does so for pages, so the app's worker, which
  * must be running, gets a failing network.
  */
-export async function takeNetwork(context: BrowserContext, taken = true): Promise<void> {
+export async function setAppOffline(context: BrowserContext, offline = true): Promise<void> {
   for (const worker of context.serviceWorkers()) {
     await worker.evaluate((gone) => {
       const scope = globalThis as { fetch: unknown; ownFetch?: unknown };
       scope.ownFetch ??= scope.fetch;
       scope.fetch = gone ? () => Promise.reject(new TypeError('Failed to fetch')) : scope.ownFetch;
-    }, taken);
+    }, offline);
   }
-  await context.setOffline(taken);
+  await context.setOffline(offline);
 }
 
 /** What an installed app stores in the browser. */

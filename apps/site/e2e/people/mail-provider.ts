@@ -11,7 +11,7 @@ interface MailEvent {
  * Reports a mail's delivery status to a brand's site, signed like the mail provider; returns the response's
  * status.
  */
-export async function tellOfMail(
+export async function reportMailEvent(
   request: APIRequestContext,
   origin: string,
   event: MailEvent,

@@ -27,8 +27,8 @@ async function run(...args: string[]) {
   return { code, written };
 }
 
-describe('checking a server', () => {
-  it('passes one that keeps the contract', async () => {
+describe('checkServer', () => {
+  it('passes a server that implements the contract', async () => {
     const findings = await checkServer({ url: server.url, credentials });
     expect(findings.flatMap(({ problems }) => problems)).toEqual([]);
     expect(findings.map(({ id }) => id)).toEqual(placedOperations.map(({ id }) => id));
@@ -93,7 +93,7 @@ describe('checking a server', () => {
     });
   });
 
-  it('makes no call with a session that changes something', async () => {
+  it('makes no successful write call with a session, except for the logout', async () => {
     await checkServer({ url: server.url, credentials });
     const acting = server.calls
       .filter(({ method, headers }) => method !== 'GET' && headers.cookie !== undefined)
@@ -104,7 +104,7 @@ describe('checking a server', () => {
     ]);
   });
 
-  it('tells leaks, wrong types, wrong statuses and missing refusals by operation', async () => {
+  it('reports leaks, wrong types, wrong statuses and missing refusals by operation', async () => {
     const leaking = { ...buildProfile(), email: 'marlow@demo.example' };
     server.answer('getProfile', { status: 200, body: { profile: leaking } });
     server.answer('getInterests', { status: 500, body: buildErrorBody('internal_error') });
@@ -125,7 +125,7 @@ describe('checking a server', () => {
     );
   });
 
-  it('tells a login that fails, and that nothing of a member was tried', async () => {
+  it('reports a failed login and which operations were not tried', async () => {
     server.answer('postUser', { status: 403, body: buildErrorBody('login_failed') });
     expect(await failuresOf(server.url)).toEqual(['postUser: login: Status 403 instead of success.']);
     const findings = await checkServer({ url: server.url, credentials });
@@ -137,7 +137,7 @@ describe('checking a server', () => {
     });
   });
 
-  it('tells a login without a cookie', async () => {
+  it('reports a login without a cookie', async () => {
     const user = { status: 200, body: { user: buildUser() } };
     server.answer('postUser', ({ body }) =>
       JSON.stringify(body).includes('wrong-on-purpose')
@@ -147,7 +147,7 @@ describe('checking a server', () => {
     expect(await failuresOf(server.url)).toEqual(['postUser: login: It sets no cookie `auth`.']);
   });
 
-  it('says so where the server shows nothing to try an operation with', async () => {
+  it('reports an operation that the server has no data to try with', async () => {
     const nothing = { pageNumber: 1, results: [], numResults: 0, similar_results: [], similar_numResults: 0 };
     server.answer('searchMembers', ({ problems }) =>
       problems.length > 0
@@ -164,7 +164,7 @@ describe('checking a server', () => {
 });
 
 describe('the command', () => {
-  it('ends with 0 and a report when nothing fails', async () => {
+  it('exits with 0 and a report when every check passes', async () => {
     const { code, written } = await run(
       '--',
       server.url,
@@ -178,14 +178,14 @@ describe('the command', () => {
     expect(written).not.toContain('heartwood-demo');
   });
 
-  it('ends with 1 when something fails', async () => {
+  it('exits with 1 when a check fails', async () => {
     server.answer('getSettings', { status: 200, body: {} });
     const { code, written } = await run(server.url);
     expect(code).toBe(1);
     expect(written).toContain("- visitor: / must have required property 'brand'");
   });
 
-  it('ends with 1 when nobody answers', async () => {
+  it('exits with 1 when the server does not respond', async () => {
     await server.stop();
     const { code, written } = await run(server.url);
     expect(code).toBe(1);
@@ -194,7 +194,7 @@ describe('the command', () => {
   });
 
   it.each([[[]], [['not a url']], [['ftp://x.example']], [['http://x.example', '--email', 'a@x.example']]])(
-    'ends with 2 and its usage for %j',
+    'exits with 2 and its usage for %j',
     async (args) => {
       const { code, written } = await run(...args);
       expect([code, written.split('\n')[0]]).toEqual([2, 'Checks a server against the contract.']);

@@ -23,25 +23,28 @@ describe('the fake server', () => {
     ({ id }) => !['getEvents', 'uploadPhoto', 'sendPhoto'].includes(id),
   );
 
-  it.each(documented)('answers $id by the contract', async ({ id, path, method, operation }) => {
-    const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [null, null];
-    const response = await fetch(
-      `${server.url}${path.replace('{key}', '3f2a9c41d07b4e58a6c1d2e3f4a5b601')}${needed[id] ?? ''}`,
-      {
-        method: method.toUpperCase(),
-        headers: { Cookie: server.login(), ...(contentType ? { 'Content-Type': contentType } : {}) },
-        ...(media ? { body: JSON.stringify(examplesOf(media)[0]) } : {}),
-      },
-    );
-    const text = await response.text();
-    const type = response.headers.get('Content-Type');
-    const body: unknown = type === 'application/json' ? JSON.parse(text) : text;
-    expect(response.status).toBe(successExample(operation).status);
-    expect(checkAnswer(operation, { status: response.status, contentType: type, body })).toEqual([]);
-    expect(server.calls.flatMap(({ problems }) => problems)).toEqual([]);
-  });
+  it.each(documented)(
+    'returns a response for $id that matches the contract',
+    async ({ id, path, method, operation }) => {
+      const [contentType, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [null, null];
+      const response = await fetch(
+        `${server.url}${path.replace('{key}', '3f2a9c41d07b4e58a6c1d2e3f4a5b601')}${needed[id] ?? ''}`,
+        {
+          method: method.toUpperCase(),
+          headers: { Cookie: server.login(), ...(contentType ? { 'Content-Type': contentType } : {}) },
+          ...(media ? { body: JSON.stringify(examplesOf(media)[0]) } : {}),
+        },
+      );
+      const text = await response.text();
+      const type = response.headers.get('Content-Type');
+      const body: unknown = type === 'application/json' ? JSON.parse(text) : text;
+      expect(response.status).toBe(successExample(operation).status);
+      expect(checkAnswer(operation, { status: response.status, contentType: type, body })).toEqual([]);
+      expect(server.calls.flatMap(({ problems }) => problems)).toEqual([]);
+    },
+  );
 
-  it('keeps sessions', async () => {
+  it('keeps sessions until the logout', async () => {
     const login = await fetch(`${server.url}/api/user.php`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -71,7 +74,7 @@ describe('the fake server', () => {
     await reader?.cancel();
   });
 
-  it('refuses and keeps what breaks the contract', async () => {
+  it('rejects and records requests that violate the contract', async () => {
     const response = await fetch(`${server.url}/api/members.php?page=0`);
     expect(await response.json()).toEqual({
       message: 'Query parameter page: /value must be >= 1',
@@ -85,7 +88,7 @@ describe('the fake server', () => {
     ]);
   });
 
-  it('knows only what its examples name', async () => {
+  it('returns 404 or 403 for values that no example contains', async () => {
     const profile = await fetch(`${server.url}/api/profile.php?id=somebody-else`);
     const media = await fetch(`${server.url}/media/${'0'.repeat(32)}`);
     const login = await fetch(`${server.url}/api/user.php`, {
@@ -101,7 +104,7 @@ describe('the fake server', () => {
     ]);
   });
 
-  it('answers otherwise when told to', async () => {
+  it('returns overridden responses until they are restored', async () => {
     const body = buildErrorBody('login_failed');
     server.answer('postUser', (call) => ({ status: 403, body: { ...body, message: call.method } }));
     const login = () => fetch(`${server.url}/api/user.php`, { method: 'POST' });

@@ -14,14 +14,14 @@ const cast = castList('heartwood', castSize(2000));
 const people = cast.map(({ person }) => person);
 const pictures = picturesOf('heartwood', castSize(2000));
 
-test('the same seed gives the same people and pictures, another seed others', () => {
+test('the same seed gives the same people and pictures, another seed different ones', () => {
   expect(picturesOf('one', 12)).toEqual(picturesOf('one', 12));
   const drawn = (seed: string) => picturesOf(seed, 6).map(({ person, shot }) => portraitSvg(person, shot));
   const one = drawn('one');
   expect(drawn('two').filter((other) => one.includes(other))).toEqual([]);
 });
 
-test('a changed list changes its trait only', () => {
+test('a changed trait list changes that trait only', () => {
   const glasses = { her: ['round' as const], others: ['round' as const] };
   const changed = castOf('traits', 40, { ...traits, glasses });
   expect(changed).toEqual(
@@ -29,7 +29,7 @@ test('a changed list changes its trait only', () => {
   );
 });
 
-test('a person keeps face and hair from picture to picture, in another place with another expression', () => {
+test('a person has the same face and hair in every picture, each with another background', () => {
   const several = cast.filter(({ pictures }) => pictures === 6);
   expect(several.map(({ person }) => person.gender).toSorted()).toEqual([
     'female',
@@ -50,13 +50,13 @@ test('a person keeps face and hair from picture to picture, in another place wit
   }
 });
 
-test('everybody is plainly grown up, from 25 to 75', () => {
+test('ages range from 25 to 75', () => {
   const ages = people.map(({ age }) => age);
   expect([Math.min(...ages), Math.max(...ages)]).toEqual([25, 75]);
   expect(ages.filter((age) => age >= 60).length).toBeGreaterThan(people.length / 5);
 });
 
-test('everything that may be dealt is dealt', () => {
+test('every trait value is used', () => {
   const unused = <Item>(list: readonly Item[], used: readonly Item[]) =>
     list.filter((item) => !used.includes(item));
   const shots = pictures.map(({ shot }) => shot);
@@ -116,25 +116,25 @@ test('everything that may be dealt is dealt', () => {
   });
 });
 
-test('no corner of a mouth hangs, and no jaw is wider than the cheeks', () => {
+test('every expression lifts the mouth, and no jaw is wider than the cheeks', () => {
   const moods = Object.entries(expressions);
   expect(moods.filter(([, { lift }]) => lift <= 0)).toEqual([]);
   expect(people.filter(({ face }) => face.jaw >= face.cheek)).toEqual([]);
 });
 
-test('no dark glasses sit on dark skin', () => {
+test('dark skin has no dark glasses', () => {
   const dark = people.filter(hasCoilyHair).filter(({ glasses }) => luminance(glasses.colour) < 0.3);
   expect(dark).toEqual([]);
 });
 
-test('ground keeps its distance from skin, hair and scarf', () => {
+test('the background contrasts with skin, hair and scarf', () => {
   const merged = pictures.filter(
     ({ person, shot }) => !standsOut(behindHead(shot.scene, grounds[shot.ground]), person),
   );
   expect(merged.map(({ id, shot }) => `${id} ${shot.scene} ${shot.ground}`)).toEqual([]);
 });
 
-test('hats sit on flat hair and never on a scarf, and tall hair is not cut by a close picture', () => {
+test('hats fit the hair and never cover a scarf, and close-ups do not cut off tall hair', () => {
   const hatted = pictures.filter(({ shot }) => shot.hat.kind !== 'none');
   expect(
     hatted.filter(({ person }) => person.covering.kind !== 'none' || !goesUnderHat(person.hair.cut)),
@@ -142,14 +142,14 @@ test('hats sit on flat hair and never on a scarf, and tall hair is not cut by a 
   expect(pictures.filter(({ person, shot }) => shot.framing === 'close' && isTall(person))).toEqual([]);
 });
 
-test('nobody with a headscarf bares the shoulders', () => {
+test('a headscarf is not combined with bare shoulders', () => {
   const bare = pictures.filter(
     ({ person, shot }) => person.covering.kind === 'headscarf' && ['strap', 'scoop'].includes(shot.top.kind),
   );
   expect(bare).toEqual([]);
 });
 
-test('2,000 drawings hold no broken number, and their eyes stand above the caption', () => {
+test('2,000 portraits contain no invalid number, and their eyes are above the caption', () => {
   const many = picturesOf('many', 1700).slice(0, 2000);
   expect(many).toHaveLength(2000);
   const faults = many.flatMap(({ id, person, shot }) => {
@@ -160,7 +160,7 @@ test('2,000 drawings hold no broken number, and their eyes stand above the capti
   expect(faults).toEqual([]);
 });
 
-test('the shadow side of every skin is darker than its lit side', () => {
+test('the shaded colour of every skin is darker than its light colour', () => {
   expect(Object.values(skins).filter(([light, shade]) => luminance(light) - luminance(shade) < 0.02)).toEqual(
     [],
   );

@@ -40,14 +40,14 @@ const age = (member: DemoMember): number => {
   return birth ? ageOn(birth, now) : 0;
 };
 
-test('the same request gives the same pool, another seed another', () => {
+test('the same request gives the same pool, another seed a different one', () => {
   expect(demoPool(request)).toEqual(pool);
   const ids = new Set(pool.members.map(({ id }) => id));
   const others = demoPool({ ...request, seed: 'other', size: 50 });
   expect(others.members.filter(({ id }) => ids.has(id))).toEqual([]);
 });
 
-test('everybody is an adult at that time', () => {
+test('every member is an adult', () => {
   const ages = pool.members.map(age);
   expect(Math.min(...ages)).toBeGreaterThanOrEqual(25);
   expect(Math.max(...ages)).toBeLessThan(80);
@@ -64,7 +64,7 @@ test('every profile field is a known option, and all fields are filled', () => {
   }
 });
 
-test('members were active within thirty days, after they signed up, and the first pages show different faces', () => {
+test('members were active within 31 days and after signup, and the first forty have different faces', () => {
   for (const { signupDate, lastActiveAt } of pool.members) {
     expect(lastActiveAt.getTime()).toBeLessThanOrEqual(now.getTime());
     expect(now.getTime() - lastActiveAt.getTime()).toBeLessThanOrEqual(31 * 86_400_000);
@@ -85,7 +85,7 @@ describe('members of brands that share a pool', () => {
   ] as const;
 
   test.each(searches)(
-    'the first page of niche %i shows people of that niche, each face once',
+    'the first search page of niche %i has people of that niche, without duplicate faces',
     (niche, gender, least) => {
       const found = shared.filter(
         (member) =>
@@ -102,17 +102,17 @@ describe('members of brands that share a pool', () => {
     },
   );
 
-  test('everybody is shown where they signed up', () => {
+  test('are shown on the brand where they signed up', () => {
     expect(shared.filter(({ brand, shownOn }) => !shownOn.includes(brand))).toEqual([]);
   });
 
-  test('each is told of by looks that the pictures show: women of niche 4 are full, nobody of niche 3 wears a headscarf', () => {
+  test('have a body type that matches their pictures if they are women of niche 4', () => {
     const women = shared.filter(({ brand, gender }) => brand === 'brand4' && gender === 'female');
     expect(new Set(women.map(({ bodyType }) => bodyType))).toEqual(new Set(['curvy', 'full_figured']));
   });
 });
 
-test('a search for the women or men of a country shows no face twice on its first page', () => {
+test('the first search page by country and gender has no duplicate faces', () => {
   const lists = countries.flatMap((country) =>
     ['female', 'male'].map((gender) =>
       pool.members
@@ -124,7 +124,7 @@ test('a search for the women or men of a country shows no face twice on its firs
   expect(lists.filter((faces) => new Set(faces).size < faces.length)).toEqual([]);
 });
 
-test('a member has no photo to six, the first is the main one and never private', () => {
+test('a member has up to six photos, the first of which is the main one and public', () => {
   const counts = new Set(pool.members.map(({ photos }) => photos.length));
   expect([...counts].sort()).toEqual([0, 1, 2, 3, 6]);
   for (const { photos } of pool.members) {
@@ -137,7 +137,7 @@ test('a member has no photo to six, the first is the main one and never private'
   }
 });
 
-test('likes and conversations are between members who suit each other, in order of time', () => {
+test('likes and conversations are between compatible members, in chronological order', () => {
   const byId = new Map(pool.members.map((member) => [member.id, member]));
   for (const { from, to, createdAt } of pool.likes) {
     const [one, other] = [byId.get(from), byId.get(to)];
@@ -166,7 +166,7 @@ describe.each(locales)('texts in %s', (locale) => {
   ];
   const lines = book.dialogues.flatMap((dialogue) => dialogue.map(([, text]) => text));
 
-  test('there are enough of them, all different', () => {
+  test('are numerous and unique', () => {
     expect(book.openers.length).toBeGreaterThanOrEqual(25);
     expect(book.middles.length).toBe(middleTopics.length);
     expect(book.closers.length).toBeGreaterThanOrEqual(20);
@@ -175,14 +175,14 @@ describe.each(locales)('texts in %s', (locale) => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  test('every sentence stands by itself and holds no placeholder', () => {
+  test('are whole sentences without placeholders', () => {
     expect([...sentences, ...lines].filter((text) => /[{}<>$%[\]_]|undefined|TODO|\s{2}/.test(text))).toEqual(
       [],
     );
     expect(sentences.filter((text) => !/^[\p{Lu}¿¡]/u.test(text) || !/[.!?]$/.test(text))).toEqual([]);
   });
 
-  test('descriptions are varied and fit into a profile', () => {
+  test('give varied descriptions that fit into a profile', () => {
     const written = demoPool({
       ...request,
       size: 400,
@@ -195,7 +195,7 @@ describe.each(locales)('texts in %s', (locale) => {
   });
 });
 
-test('a pool of men alone has named members, too', () => {
+test('a pool of men only has named members', () => {
   const men = requestFor(7);
   const named = namedMembers({ ...men, size: 120 }, demoPool({ ...men, size: 120 }));
   expect(named.map(({ member }) => [member.email, member.gender, member.sexuality])).toEqual(

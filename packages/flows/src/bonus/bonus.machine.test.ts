@@ -21,7 +21,7 @@ function bonus(input: Partial<BonusInput> = {}, secondsSinceSignup = 0) {
 }
 
 describe('time bonus', () => {
-  it('counts down by the second to 14400 s after signup, then is gone', () => {
+  it('counts down every second until 14,400 s after signup, then ends', () => {
     const { pass, left, has, actor } = bonus({}, 14_390);
     const seen = [left()];
     for (let second = 0; second < 10; second += 1) {
@@ -32,7 +32,7 @@ describe('time bonus', () => {
     expect([has('visible'), actor.getSnapshot().status]).toEqual([false, 'done']);
   });
 
-  it('is absent when paid or over, and stops on purchase and logout', () => {
+  it('is over when paid or expired, and ends on purchase and logout', () => {
     const absent = [bonus({ paidUser: true }), bonus({}, 14_400), bonus({}, 14_401)];
     expect(absent.map(({ state, left }) => [state(), left()])).toEqual([
       ['over', 0],
@@ -46,7 +46,7 @@ describe('time bonus', () => {
     }
   });
 
-  it('opens its popup 40 s after the members’ area was entered, once', () => {
+  it('opens its popup once, 40 s after entering the member area', () => {
     const { actor, pass, has } = bonus();
     pass(100);
     actor.send({ type: 'ENTERED' });
@@ -61,7 +61,7 @@ describe('time bonus', () => {
     expect(has('popup')).toBe(false);
   });
 
-  it('opens no popup for who left, has credits or closed it before', () => {
+  it('opens no popup after leaving, with credits or once dismissed', () => {
     const left = bonus();
     left.actor.send({ type: 'ENTERED' });
     left.pass(39);

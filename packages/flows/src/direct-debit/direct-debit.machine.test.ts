@@ -59,7 +59,7 @@ describe('direct debit', () => {
     ]);
   });
 
-  it('opens where its input is', () => {
+  it('starts in the state of its input', () => {
     const inputs = [
       {},
       { details },
@@ -93,7 +93,7 @@ describe('direct debit', () => {
     ['amount_changed', 'mandate'],
     ['express_request_required', 'mandate'],
     ['unavailable', 'mandate'],
-  ])('refused with %s is told at %s, with what was typed', async (code, state) => {
+  ])('a rejection with %s leads to %s and keeps the details', async (code, state) => {
     const run = flow();
     run.actor.send({ type: 'CODE_REQUESTED', details, express: true });
     run.last('order').reject({ code });
@@ -101,7 +101,7 @@ describe('direct debit', () => {
     expect([run.state(), run.context().failure, run.context().details]).toEqual([state, { code }, details]);
   });
 
-  it('a wrong code may be tried again until no try is left; then only another code helps', async () => {
+  it('a wrong code can be retried until no attempt is left, then a new code is needed', async () => {
     const run = await atCode();
     await give(run, { code: 'code_invalid', data: { tries_left: 3 } });
     expect([run.state(), run.context().triesLeft]).toEqual([waiting, 3]);
@@ -116,7 +116,7 @@ describe('direct debit', () => {
     expect([run.state(), run.context().triesLeft, run.context().failure]).toEqual([waiting, 5, null]);
   });
 
-  it('a code ends with its time, and another one has a time of its own', async () => {
+  it('a code expires, and a new code has its own expiry', async () => {
     const run = await atCode();
     run.clock.increment(599_999);
     await give(run, { code: 'code_invalid', data: { tries_left: 4 } });
@@ -130,7 +130,7 @@ describe('direct debit', () => {
     expect(run.state()).toEqual(waiting);
   });
 
-  it('a code on its way is not cut off when its time ends', async () => {
+  it('a submitted code is not interrupted when it expires', async () => {
     const run = await atCode();
     run.clock.increment(599_999);
     run.actor.send({ type: 'CODE_GIVEN', otp: '204617' });
@@ -140,7 +140,7 @@ describe('direct debit', () => {
     expect(run.state()).toBe('done');
   });
 
-  it('a lost connection keeps the code to be sent once more', async () => {
+  it('a code can be submitted again after a lost connection', async () => {
     const run = await atCode();
     await give(run, { code: 'unavailable' });
     expect([run.state(), run.context().failure, run.context().triesLeft]).toEqual([
@@ -152,7 +152,7 @@ describe('direct debit', () => {
     expect(run.state()).toBe('done');
   });
 
-  it('an order that went on in another tab is found', async () => {
+  it('an order that continued in another tab is detected', async () => {
     const elsewhere = await atCode();
     elsewhere.actor.send({ type: 'CHECK' });
     elsewhere.last('look').resolve(sent({ confirmed: '2026-01-05T11:04:00Z' }));
@@ -166,7 +166,7 @@ describe('direct debit', () => {
     expect([replaced.state(), replaced.context().failure]).toEqual(['data', { code: 'conflict' }]);
   });
 
-  it('back from the code leads to what was typed, and another order has a number of its own', async () => {
+  it('going back from the code keeps the details, and another order has its own number', async () => {
     const found = flow({ sent: sent() });
     found.actor.send({ type: 'BACK' });
     expect(found.state()).toBe('data');

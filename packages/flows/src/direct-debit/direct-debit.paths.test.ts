@@ -41,7 +41,7 @@ const events = [
 ];
 
 describe('direct debit', () => {
-  it('walks every generated path to every state, failures and tries told apart', async () => {
+  it('replays every generated path to every state, by failure and attempts', async () => {
     const result = await replayShortestPaths({
       machine: directDebitMachine,
       effects: ['order', 'confirm', 'resend', 'look'],

@@ -63,13 +63,13 @@ describe('payment', () => {
     ]);
   });
 
-  it('opens where its input is', () => {
+  it('starts in the state of its input', () => {
     const states = [purchase({ package: chosen, method: 'card' }), purchase({ paymentId: 'pay1' })];
     expect(states.map((run) => run.state())).toEqual(['reviewing', { waiting: 'asking' }]);
   });
 
   it.each(['amount_changed', 'method_not_offered', 'package_unknown'])(
-    'refused with %s says so, and may be confirmed again',
+    'a rejection with %s returns to the review, and can be confirmed again',
     async (code) => {
       const run = purchase({ package: chosen, method: 'card' });
       run.actor.send({ type: 'CONFIRMED' });
@@ -81,14 +81,14 @@ describe('payment', () => {
     },
   );
 
-  it.each(['failed', 'cancelled'])('%s is told', async (status) => {
+  it.each(['failed', 'cancelled'])('a %s payment is unpaid', async (status) => {
     const run = purchase({ paymentId: 'pay1' });
     run.last('fetchPayment').resolve(payment(status));
     await settled();
     expect([run.state(), run.has('unpaid'), run.has('waiting')]).toEqual([status, true, false]);
   });
 
-  it('believes a payment that arrives after it failed', async () => {
+  it('completes a payment that is paid after it failed', async () => {
     const run = purchase({ paymentId: 'pay1' });
     run.last('fetchPayment').resolve(payment('failed'));
     await settled();
@@ -98,7 +98,7 @@ describe('payment', () => {
     expect(run.state()).toBe('completed');
   });
 
-  it('keeps asking through lost connections, quickly first, slowly then, and rests in the end', async () => {
+  it('polls through lost connections, quickly first, then slowly, and stops in the end', async () => {
     const run = purchase({ paymentId: 'pay1' });
     const waits: number[] = [];
     for (let asked = 1; asked < 60; asked += 1) {
@@ -122,7 +122,7 @@ describe('payment', () => {
     expect([run.state(), run.calls.length]).toEqual([{ waiting: 'asking' }, 61]);
   });
 
-  it('asks at once when told that something changed', async () => {
+  it('polls at once after a CHECK event', async () => {
     const run = purchase({ paymentId: 'pay1' });
     run.last('fetchPayment').resolve(payment('pending'));
     await settled();
@@ -130,14 +130,14 @@ describe('payment', () => {
     expect([run.state(), run.calls.length]).toEqual([{ waiting: 'asking' }, 2]);
   });
 
-  it('ends for a payment that is not the member’s', async () => {
+  it('ends when the payment is not found', async () => {
     const run = purchase({ paymentId: 'other' });
     run.last('fetchPayment').reject({ code: 'not_found' });
     await settled();
     expect([run.state(), run.actor.getSnapshot().status]).toEqual(['unknown', 'done']);
   });
 
-  it('stays here when the checkout cannot be opened', async () => {
+  it('returns to the review when the checkout cannot be opened', async () => {
     const run = purchase({ package: chosen, method: 'card' });
     run.actor.send({ type: 'CONFIRMED' });
     run.last('createPayment').resolve(payment('pending', url));

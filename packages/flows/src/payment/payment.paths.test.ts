@@ -32,7 +32,7 @@ const events = [
 ];
 
 describe('payment', () => {
-  it('walks every generated path to every state, failures told apart', async () => {
+  it('replays every generated path to every state except resting, by failure', async () => {
     const result = await replayShortestPaths({
       machine: paymentMachine,
       effects: ['createPayment', 'redirectToCheckout', 'fetchPayment'],

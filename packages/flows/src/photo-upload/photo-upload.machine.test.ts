@@ -50,7 +50,7 @@ function queue() {
 const photo = (id: string) => buildPhoto({ id });
 
 describe('photo upload', () => {
-  it('sends two files at once and the next when one is stored', () => {
+  it('uploads two files at once, and the next when one is stored', () => {
     const { add, list, last, sent, stored, stopped } = queue();
     add('a', 'b', 'c');
     add('d');
@@ -65,7 +65,7 @@ describe('photo upload', () => {
     ]);
   });
 
-  it('keeps a file that failed, and goes on with the others', () => {
+  it('keeps a failed file and continues with the others', () => {
     const { add, list, last } = queue();
     add('a', 'b', 'c');
     last('a').tell({ type: 'FAILED', id: 'a', error: { code: 'photo_limit', data: { max: 3 } } });
@@ -73,7 +73,7 @@ describe('photo upload', () => {
     expect(list()).toEqual(['a failed 0 photo_limit', 'b failed 0 internal_error', 'c uploading 0']);
   });
 
-  it('tries again with the same key after a cut connection, with a new one after a refusal', () => {
+  it('retries with the same key after a lost connection, and with a new key after a rejection', () => {
     const { add, list, last, send } = queue();
     add('a', 'b');
     const keys = [last('a').key, last('b').key];
@@ -86,7 +86,7 @@ describe('photo upload', () => {
     expect([last('a').key === keys[0], last('b').key === keys[1]]).toEqual([true, false]);
   });
 
-  it('breaks off what is cancelled, takes what waits or failed out, and makes room', () => {
+  it('cancelling aborts an upload or removes a file, and starts the next', () => {
     const { add, list, last, send, stopped } = queue();
     add('a', 'b', 'c', 'd');
     const { tell } = last('a');

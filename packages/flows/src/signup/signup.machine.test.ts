@@ -31,7 +31,7 @@ async function signedUp(input: Partial<SignupInput> = {}) {
 }
 
 describe('signup', () => {
-  it('goes from a first message to the confirming mail', async () => {
+  it('goes from a first message to the confirmation mail', async () => {
     const run = signup({ profile: 'p1', asksMessage: true, canPush: true });
     run.actor.send({ type: 'MESSAGE_WRITTEN', text: 'Hello' });
     run.actor.send({ type: 'EDITED' });
@@ -62,14 +62,14 @@ describe('signup', () => {
     expect(run.emitted).toEqual([{ type: 'signup-closed', member: true }]);
   });
 
-  it('skips every step that may be skipped, and the prompt where push is impossible', async () => {
+  it('skips every optional step, and the push prompt where push is not available', async () => {
     const run = await signedUp();
     for (let step = 1; step <= 4; step += 1) run.actor.send({ type: 'SKIP' });
     expect(run.state()).toEqual({ complete: 'confirming' });
     expect(run.calls.map(({ effect }) => effect)).toEqual(['createAccount']);
   });
 
-  it('goes back through the steps, keeps what was sent and forgets what failed', async () => {
+  it('goes back through the steps, keeps saved values and clears failures', async () => {
     const run = await signedUp({ canPush: true });
     run.actor.send({ type: 'PHOTO_CHOSEN', file: 'face' });
     run.last('uploadPhoto').resolve({ id: 'f1' });
@@ -109,7 +109,7 @@ describe('signup', () => {
     });
   });
 
-  it('goes back from the account to the message, where it asked for one', () => {
+  it('goes back from the account to the message, if it asks for one', () => {
     const run = signup({ profile: 'p1', asksMessage: true });
     run.actor.send({ type: 'MESSAGE_WRITTEN', text: 'Hello' });
     run.actor.send({ type: 'BACK' });
@@ -124,7 +124,7 @@ describe('signup', () => {
     expect(liking.state()).toEqual({ start: { account: 'blank' } });
   });
 
-  it('keeps the form and says why the account was refused', async () => {
+  it('keeps the form and the reason when the account is rejected', async () => {
     const run = signup();
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
     run
@@ -142,7 +142,7 @@ describe('signup', () => {
     expect(failure(run)).toEqual({ code: 'internal_error' });
   });
 
-  it('holds no password and no photo', async () => {
+  it('keeps neither password nor photo file in its context', async () => {
     const run = await signedUp();
     run.actor.send({ type: 'PHOTO_CHOSEN', file: 'face' });
     expect(run.context()).toEqual({
@@ -158,7 +158,7 @@ describe('signup', () => {
     });
   });
 
-  it('goes to the mail at once where the answer must not tell whether the account existed', async () => {
+  it('goes to the confirmation when the response does not reveal whether the account exists', async () => {
     const run = signup();
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
     run.last('createAccount').resolve({ user: null });
@@ -169,7 +169,7 @@ describe('signup', () => {
     expect(run.emitted).toEqual([{ type: 'redirected-to-login' }]);
   });
 
-  it('cannot be left by backdrop or Esc from the first key on', async () => {
+  it('cannot be dismissed by backdrop or Esc after the first edit', async () => {
     const run = signup();
     expect(run.has('in progress')).toBe(false);
     run.actor.send({ type: 'EDITED' });
@@ -200,7 +200,7 @@ describe('signup', () => {
     expect(run.state()).toBe('closed');
   });
 
-  it('is closed by an untouched form, by its button and by going to login', () => {
+  it('closes an untouched form on dismissal, by its button and by going to the login', () => {
     const ends = (['DISMISS', 'CLOSE', 'LOGIN_CHOSEN'] as const).map((type) => {
       const run = signup();
       run.actor.send({ type });
@@ -213,14 +213,14 @@ describe('signup', () => {
     ]);
   });
 
-  it('does not close while something is sent', () => {
+  it('does not close while a request is pending', () => {
     const run = signup();
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
     run.actor.send({ type: 'CLOSE' });
     expect(run.state()).toBe('creating');
   });
 
-  it('is no more left by a slip once a message was begun', () => {
+  it('cannot be dismissed once a message was begun', () => {
     const run = signup({ profile: 'p1', asksMessage: true });
     run.actor.send({ type: 'EDITED' });
     run.actor.send({ type: 'DISMISS' });
@@ -230,7 +230,7 @@ describe('signup', () => {
     expect(run.state()).toEqual({ start: { account: 'typed' } });
   });
 
-  it('sends the mail once more, or says when that is too often', async () => {
+  it('resends the mail, or reports the rate limit', async () => {
     const run = await signedUp();
     for (let step = 1; step <= 4; step += 1) run.actor.send({ type: 'SKIP' });
     run.actor.send({ type: 'RESEND' });
@@ -243,7 +243,7 @@ describe('signup', () => {
     expect(failure(run)).toEqual({ code: 'too_many_requests', data: { minutes: 20 } });
   });
 
-  it('refuses to run without its effects', async () => {
+  it('fails with an internal error when its effects are missing', async () => {
     const run = started(signupMachine, { input: { canPush: false, asksMessage: false } });
     run.actor.send({ type: 'ACCOUNT_SUBMITTED', form });
     await settled();

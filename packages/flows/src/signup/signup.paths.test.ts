@@ -36,7 +36,7 @@ const events = [
 ];
 
 describe('signup', () => {
-  it('walks every generated path to every state, failures and resends told apart', async () => {
+  it('replays every generated path to every state, by failure and resend', async () => {
     const result = await replayShortestPaths({
       machine: signupMachine,
       effects: ['createAccount', 'uploadPhoto', 'saveProfile', 'subscribePush', 'resendActivation'],

@@ -86,6 +86,6 @@ function complaint({ place, name, type }: Prop): string | undefined {
   return undefined;
 }
 
-test('one thing has one name in the props of every component and screen', () => {
+test('components and screens use the same prop names for the same things', () => {
   expect(files.flatMap(propsOf).flatMap((prop) => complaint(prop) ?? [])).toEqual([]);
 });

@@ -57,7 +57,7 @@ function wordsIn(file: string, source: string): string[] {
   return found;
 }
 
-test('finds words beside the catalogue', () => {
+test('finds hard-coded words', () => {
   const story = `
     export const A = storyOf(Link, (t) => ({ href: '#terms', children: t('footer.terms', 'Terms') }));
     export const B = { args: { label: 'mehr', icon: <b>Wein</b>, note: 'Ohne Zustimmung', day: \`Tag \${1}\` } };
@@ -70,6 +70,6 @@ test('finds words beside the catalogue', () => {
   ]);
 });
 
-test('stories of components take their words from the catalogue, so that they follow the locale', () => {
+test('stories of components take their words from the catalogue', () => {
   expect(stories.flatMap((file) => wordsIn(file, readFileSync(new URL(file, folder), 'utf8')))).toEqual([]);
 });

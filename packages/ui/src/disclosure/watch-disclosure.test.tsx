@@ -22,7 +22,7 @@ function page({ arrows }: { arrows: boolean }) {
   return { details, link, followed, press };
 }
 
-test('a press beside an open filter closes it and follows no link, the next press does', () => {
+test('a press outside an open filter only closes it, and the next press follows the link', () => {
   const { details, followed, press } = page({ arrows: false });
   press();
   expect([details.open, followed]).toEqual([false, []]);
@@ -30,14 +30,14 @@ test('a press beside an open filter closes it and follows no link, the next pres
   expect(followed).toEqual(['Mara']);
 });
 
-test('a press beside that becomes no click spares the next one', () => {
+test('a press outside without a click does not block the next click', () => {
   const { link, followed, press } = page({ arrows: false });
   link.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   press();
   expect(followed).toEqual(['Mara']);
 });
 
-test('a press beside an open menu closes it and follows the link', () => {
+test('a press outside an open menu closes it and follows the link', () => {
   const { details, followed, press } = page({ arrows: true });
   press();
   expect([details.open, followed]).toEqual([false, ['Mara']]);

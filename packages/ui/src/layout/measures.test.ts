@@ -13,6 +13,6 @@ test('layouts change at 576, 768, 992 and 1200 px', () => {
   expect(below('tablet')).toBe('screen and (max-width: 767.98px)');
 });
 
-test('the grid has twelve columns, a toast is 350 px wide', () => {
+test('the grid has twelve columns, and a toast is 350 px wide', () => {
   expect([gridColumns, toastWidth]).toEqual([12, 350]);
 });

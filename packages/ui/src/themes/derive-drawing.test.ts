@@ -4,7 +4,7 @@ import { deriveDrawing } from './derive-drawing';
 import { lookThemes } from './look.fixture';
 
 test.each(Object.entries(lookThemes))(
-  'the labels on the grounds of drawings can be read in %s',
+  'labels on illustrations have sufficient contrast in %s',
   (_, seeds) => {
     const c = deriveDrawing(seeds);
     const labels = [
@@ -21,7 +21,7 @@ test.each(Object.entries(lookThemes))(
   },
 );
 
-test('the colours of drawings come from the seeds, each with a darker plane', () => {
+test('the colours of illustrations are derived from the seeds, each with a darker shade', () => {
   expect(lookThemes.ember && deriveDrawing(lookThemes.ember)).toEqual({
     primary: '#FF6F22',
     primaryShade: '#8C3E15',

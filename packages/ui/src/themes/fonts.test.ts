@@ -28,7 +28,7 @@ describe('font files', () => {
     expect(firstLoad(themes[name])).toBeLessThanOrEqual(most);
   });
 
-  it('keeps the letters that few pages need under 4.6 kB a file', () => {
+  it('with extended and rare letters have at most 4.6 kB each', () => {
     const extended = readdirSync(folder).filter((file) => /-latin-(?:ext|rare)\.woff2$/.test(file));
     expect(extended).toHaveLength(28);
     expect(Math.max(...extended.map(size))).toBeLessThanOrEqual(4600);
@@ -48,18 +48,18 @@ describe('letters', () => {
     ['nl', 'áéíóúàèëïöüĳ‘’'],
     ['pl', 'ąćęłńóśźż„”'],
     ['sv', 'åäöéàü”'],
-  ])('%s is written without the rare file', (_, letters) => {
+  ])('%s needs no rare font file', (_, letters) => {
     const own = latin + latinExtended;
     const both = letters + letters.toUpperCase().replaceAll('SS', '');
     expect([...both].filter((letter) => !own.includes(letter))).toEqual([]);
   });
 
-  it('stands in one file each', () => {
+  it('are in one file each', () => {
     const all = [...latin, ...latinExtended, ...latinRare];
     expect(all).toHaveLength(new Set(all).size);
   });
 
-  it('gives runs of letters as ranges', () => {
+  it('are listed as Unicode ranges', () => {
     expect(unicodeRange('dcbaœ€')).toBe('U+61-64,U+153,U+20AC');
   });
 });

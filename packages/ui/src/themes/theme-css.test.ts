@@ -44,7 +44,7 @@ function block(css: string, selector: string): Map<string, string> {
 }
 
 describe('themeCss', () => {
-  it('prints a light theme that follows the system and can be forced', () => {
+  it('prints a light theme that follows the system and can be overridden', () => {
     const css = themeCss({ theme: themes.ember });
     expect(block(css, ':root').get('--hw-color-bg')).toBe('#FFF9F3');
     expect(block(css, ':root').get('color-scheme')).toBe('light');
@@ -54,20 +54,20 @@ describe('themeCss', () => {
     expect(block(css, ':root[data-scheme=dark]').get('--hw-color-bg')).toBe('#17100C');
   });
 
-  it('prints a dark-first theme that is light only when asked', () => {
+  it('prints a dark theme that is light only on request', () => {
     const css = themeCss({ theme: themes.velvet });
     expect(block(css, ':root').get('--hw-color-bg')).toBe('#0E0B0C');
     expect(block(css, ':root[data-scheme=light]').get('--hw-color-bg')).toBe('#F4F1EF');
     expect(css).not.toContain('prefers-color-scheme');
   });
 
-  it('leaves what both schemes share out of the second one', () => {
+  it('omits shared tokens from the second scheme', () => {
     const second = block(themeCss({ theme: themes.ember }), ':root[data-scheme=dark]');
     expect(second.has('--hw-radius-card')).toBe(false);
     expect(second.has('--hw-color-text')).toBe(true);
   });
 
-  it('sets the tokens on another element', () => {
+  it('sets the tokens on another selector', () => {
     expect(
       block(themeCss({ theme: themes.ember, selector: '.sample' }), '.sample').get('--hw-radius-card'),
     ).toBe('20px');
@@ -82,7 +82,7 @@ describe('themeCss', () => {
     expect(light.get('--hw-color-onPrimary')).toBe('#FFFFFF');
   });
 
-  it('prints every file and a fallback of the same measures for each face', () => {
+  it('prints every font file, and a fallback of the same metrics for each font', () => {
     const css = themeCss({ theme: themes.ember, fonts });
     const faces = css.split('@font-face').slice(1);
     expect(faces.map((face) => /font-family:'([^']+)'/.exec(face)?.[1])).toEqual([
@@ -106,7 +106,7 @@ describe('themeCss', () => {
   });
 
   it.each(Object.entries(themes))(
-    'prints shadows of %s that may stand in a list of shadows',
+    'prints shadows of %s that are valid in a list of shadows',
     (_name, theme) => {
       const shadows = /--hw-(?:elevation-(?:card|raised|modal|button)|card-(?:shadow|heartLine)):([^;}]*)/g;
       const printed = Array.from(themeCss({ theme }).matchAll(shadows), ([, value]) => value);
@@ -115,16 +115,13 @@ describe('themeCss', () => {
     },
   );
 
-  it.each(Object.entries(themes))(
-    'draws the ring of a button of %s inside it, as its border',
-    (_name, theme) => {
-      const printed = themeCss({ theme }).matchAll(/--hw-elevation-button:([^;}]*)/g);
-      const rings = Array.from(printed, ([, value = '']) => value.split(',')).flat();
-      expect(rings.filter((ring) => /^\s*0 0 0 [1-9]/.test(ring))).toEqual([]);
-    },
-  );
+  it.each(Object.entries(themes))('prints no outer ring among the button shadows of %s', (_name, theme) => {
+    const printed = themeCss({ theme }).matchAll(/--hw-elevation-button:([^;}]*)/g);
+    const rings = Array.from(printed, ([, value = '']) => value.split(',')).flat();
+    expect(rings.filter((ring) => /^\s*0 0 0 [1-9]/.test(ring))).toEqual([]);
+  });
 
-  it('gives the attributes and colours of the page', () => {
+  it('returns the attributes and colours of the page', () => {
     expect(themeAttributes(themes.velvet)).toEqual({
       'data-caption': 'over',
       'data-elevation': 'line',
@@ -133,27 +130,27 @@ describe('themeCss', () => {
     expect(themeColours(themes.ember)).toEqual({ light: '#FFFFFF', dark: '#221A15' });
   });
 
-  it('gives the dark colour alone to a theme that is dark in every system', () => {
+  it('returns the dark colour only for a theme that is always dark', () => {
     const { surface } = deriveColours(themes.velvet, 'dark');
     expect(themeColours(themes.velvet)).toEqual({ light: surface, dark: surface });
   });
 });
 
 describe('overrideColours', () => {
-  it.each(['orange', '#F80', '#FF6F2280', 'url(x)', '#FF6F22;}'])('refuses %s', (value) => {
+  it.each(['orange', '#F80', '#FF6F2280', 'url(x)', '#FF6F22;}'])('rejects %s', (value) => {
     const overrides = { primary: value as '#000000' };
     expect(() => overrideColours(themes.ember, overrides)).toThrow(
       new ThemeColourError(`primary: "${value}" is not #rrggbb`),
     );
   });
 
-  it('refuses a colour that a theme does not have', () => {
+  it('rejects a colour that a theme does not have', () => {
     expect(() => overrideColours(themes.ember, { accent: '#112233' } as never)).toThrow(
       new ThemeColourError('A theme has no colour "accent"'),
     );
   });
 
-  it('refuses a secondary on which the number cannot be read', () => {
+  it('rejects a secondary colour with insufficient contrast', () => {
     expect(() => overrideColours(themes.ember, { secondary: '#4A2A00' })).toThrow(ThemeColourError);
   });
 });

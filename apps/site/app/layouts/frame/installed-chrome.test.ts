@@ -16,11 +16,11 @@ function chromeOf(
   return installedChrome({ id, handle, data, address: '/' }, intl, onClick);
 }
 
-test('a page with tabs keeps them beside the way back', () => {
+test('a page with tabs keeps them and gets a back button', () => {
   expect(chromeOf('likes', undefined, { name: '' })).toEqual({ kind: 'main', back: toMembers });
 });
 
-test('a page with a way back keeps its bar, and goes back in the history first', () => {
+test('a page with a back link keeps its bar and gets the back handler', () => {
   const own = {
     kind: 'inner',
     back: { href: '/chats/7', label: 'Back' },
@@ -30,7 +30,7 @@ test('a page with a way back keeps its bar, and goes back in the history first',
   expect(chromeOf('credits', () => own, { name: '' })).toEqual({ ...own, back: { ...own.back, onClick } });
 });
 
-test('other pages, and pages that failed, show what they show in a browser', () => {
+test('other pages and failed pages keep their browser chrome', () => {
   expect(chromeOf('members', () => ({ kind: 'main', action: 'Filters' }), { name: '' })).toEqual({
     kind: 'main',
     action: 'Filters',

@@ -8,7 +8,7 @@ const member = memberOf(
 );
 const profile = buildMemberCard();
 
-test('each event changes what it is about and nothing else', () => {
+test('each event updates its own fields and no others', () => {
   const message = { conversation: 'c', profile: 'p', message: buildMessage(), num_unread_messages: 4 };
   expect(memberAfter(member, { id: '1', event: 'message', data: message })).toEqual({
     ...member,

@@ -63,7 +63,7 @@ describe('the poll', () => {
     expect(calls.length).toBe(6);
   });
 
-  it('follows a subscription that comes or goes', async () => {
+  it('changes its interval when push is turned on or off', async () => {
     const { poll, calls, answerAll } = polling();
     await vi.advanceTimersByTimeAsync(5_000);
     await answerAll();
@@ -76,7 +76,7 @@ describe('the poll', () => {
     expect(calls.length).toBe(6);
   });
 
-  it('asks at once for what is named, which then waits its whole interval', async () => {
+  it('reloads the named resources at once and restarts their interval', async () => {
     const { poll, names, answerAll } = polling();
     await vi.advanceTimersByTimeAsync(5_000);
     await answerAll();
@@ -90,7 +90,7 @@ describe('the poll', () => {
     expect(names(6)).toEqual(['chats', 'likes']);
   });
 
-  it('drops an older answer when asked again meanwhile', async () => {
+  it('ignores the response of a superseded request', async () => {
     const { poll, calls, loaded } = polling();
     poll.reload(['likes']);
     poll.reload(['likes']);
@@ -100,7 +100,7 @@ describe('the poll', () => {
     expect(loaded).toEqual(['newer']);
   });
 
-  it('tries again at the next turn after a failure', async () => {
+  it('retries at the next interval after a failure', async () => {
     const { calls, loaded } = polling();
     await vi.advanceTimersByTimeAsync(5_000);
     for (const { reject } of calls) reject(new TypeError('connection lost'));
@@ -108,7 +108,7 @@ describe('the poll', () => {
     expect([calls.length, loaded]).toEqual([6, []]);
   });
 
-  it('asks for nothing and hands on nothing once it was stopped', async () => {
+  it('makes no requests and delivers no responses after it is stopped', async () => {
     const { poll, calls, loaded, answerAll } = polling();
     await vi.advanceTimersByTimeAsync(5_000);
     poll.stop();

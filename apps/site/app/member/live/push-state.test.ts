@@ -11,7 +11,7 @@ const subscription = {
 const subscribed: PushState = { kind: 'subscribed', member: 'm', subscription, told: 5 };
 
 test.each([{ kind: 'unknown' }, { kind: 'denied' }, subscribed] as const)(
-  'what is kept of %j is read back',
+  'parses the serialized %j back',
   (state) => {
     expect(parsePushState(pushStateText(state))).toEqual(state);
   },
@@ -25,16 +25,16 @@ test.each([
   JSON.stringify({ member: 'm', told: 5 }),
   JSON.stringify({ member: 'm', told: 5, subscription: { endpoint: 'https://push.example/a' } }),
   JSON.stringify({ member: 'm', told: 5, subscription: { ...subscription, keys: { p256dh: 1, auth: 2 } } }),
-])('what nobody wrote, %j, is unknown', (text) => {
+])('parses the invalid text %j as unknown', (text) => {
   expect(parsePushState(text)).toEqual({ kind: 'unknown' });
 });
 
-test('a subscription is one member’s', () => {
+test('a subscription belongs to one member', () => {
   expect([isSubscribedFor(subscribed, 'm'), isSubscribedFor(subscribed, 'other')]).toEqual([true, false]);
   expect(isSubscribedFor({ kind: 'denied' }, 'm')).toBe(false);
 });
 
-test('the cookie that allows to ask is found among others', () => {
+test('finds the push prompt cookie among others, and clears it', () => {
   const [own] = pushAskCookie(true, true).split(';');
   expect(asksForPush(`locale=nl; ${own}; country=NL`)).toBe(true);
   for (const header of [undefined, '', 'push=other', 'other_push=ask'])

@@ -69,7 +69,7 @@ const hearing = (onEvent: (event: StreamEvent) => unknown = () => undefined, onO
 
 const credits = { credits: 3, paid_user: true };
 
-test('one page holds the connection, all hear of it, and another takes over', () => {
+test('one page holds the connection, all pages receive its events, and another page takes over', () => {
   const { sources, page } = browser();
   const heard: Record<string, StreamEvent[]> = { one: [], two: [] };
   const { stop: stopOne } = followStream(
@@ -98,7 +98,7 @@ test('one page holds the connection, all hear of it, and another takes over', ()
     });
 });
 
-test('a stream that was closed for good is opened again after a minute', () => {
+test('reopens a closed stream after a minute', () => {
   vi.useFakeTimers();
   const { sources, page } = browser();
   const { stop } = followStream('me', hearing(), { ...page(), locks: undefined });
@@ -115,7 +115,7 @@ test('a stream that was closed for good is opened again after a minute', () => {
   vi.useRealTimers();
 });
 
-test('every new connection is told once, one that comes back by itself is not', () => {
+test('onOpen fires once per new connection, not on automatic reconnects', () => {
   vi.useFakeTimers();
   const { sources, page } = browser();
   const onOpen = vi.fn();
@@ -137,7 +137,7 @@ test('every new connection is told once, one that comes back by itself is not', 
   vi.useRealTimers();
 });
 
-test('a page of another member neither waits for the stream nor hears of it', () => {
+test('pages of different members share neither the connection nor its events', () => {
   const { sources, page } = browser();
   const heard: StreamEvent[] = [];
   const over: string[] = [];

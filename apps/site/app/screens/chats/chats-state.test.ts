@@ -50,7 +50,7 @@ const shape = (list: readonly Chat[] | null) =>
     one.last_message?.status,
   ]);
 
-test('a message moves its conversation to the front and counts once, unless it is seen or own', () => {
+test('a message moves its conversation to the front, and counts as unread once unless seen or own', () => {
   const arrived = { conversation: 'b', message: last(5, false), seen: false };
   const once = chatsWithMessage(chats, arrived);
   expect(shape(once)).toEqual([
@@ -67,18 +67,18 @@ test('a message moves its conversation to the front and counts once, unless it i
   expect(shape(chatsWithMessage(chats, { ...arrived, message: last(5, true) }))?.[0]?.[1]).toBe(2);
 });
 
-test('a message of an unknown conversation asks for the list', () => {
+test('returns null for a message of an unknown conversation', () => {
   expect(chatsWithMessage(chats, { conversation: 'z', message: last(1, false), seen: false })).toBe(null);
 });
 
-test('reading clears the count or marks the own message', () => {
+test('a read event clears the unread count, or marks the own message as read', () => {
   const byMe = { conversation: 'b', seq: 4, mine: true };
   expect(shape(chatsWithRead(chats, byMe))?.[1]).toEqual(['b', 0, 'm4', 'delivered']);
   expect(shape(chatsWithRead(chats, { ...byMe, seq: 3 }))?.[1]?.[1]).toBe(2);
   expect(shape(chatsWithRead(chats, { conversation: 'a', seq: 1, mine: false }))?.[0]?.[3]).toBe('read');
 });
 
-test('opening clears the count', () => {
+test('opening a conversation clears its unread count', () => {
   expect(shape(chatsWithOpened(chats, 'b'))?.[1]?.[1]).toBe(0);
   expect([unreadIn(chats, 'b'), unreadIn(chats, 'z')]).toEqual([2, null]);
 });

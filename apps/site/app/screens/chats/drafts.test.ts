@@ -22,19 +22,19 @@ test('keeps drafts and unsent messages by member and conversation', () => {
   expect(readUnsent(storage, 'somebody else', 'you')).toEqual({ draft: '', queue: [] });
 });
 
-test('tells by the names in a storage to whom a member left something', () => {
+test('lists the profiles for which a member has unsent content', () => {
   const names = ['unsent me a', 'unsent other b', 'last chat me', 'unsent me c', 'offline member'];
   expect(unsentProfiles(names, 'me')).toEqual(['a', 'c']);
 });
 
-test('keeps nothing where nothing is unsent', () => {
+test('removes the entry when nothing is unsent', () => {
   const storage = memory();
   keepUnsent(storage, 'me', 'you', { draft: 'Dear', queue: [] });
   keepUnsent(storage, 'me', 'you', { draft: '', queue: [] });
   expect([...storage.entries]).toEqual([]);
 });
 
-test('takes no harm from what cannot be read or written', () => {
+test('tolerates a failing storage and invalid content', () => {
   const closed: DraftStorage = {
     getItem: () => {
       throw new Error('closed');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emojiLanguage, loadEmoji } from './emoji-choices';
 
 test.each(locales)(
-  'the emoji of %s are named in its language for pictures, the same ones in every language',
+  'the emoji of %s come from its gif locale, all have a name, and match the English set',
   async (locale) => {
     const { iso, gif } = localeDescriptions[locale];
     expect(emojiLanguage(iso)).toBe(gif);
@@ -13,7 +13,7 @@ test.each(locales)(
   },
 );
 
-test('an emoji is found by a word of the language', async () => {
+test('the German emoji set has German names', async () => {
   const german = await loadEmoji('de');
   expect(german.find(({ emoji }) => emoji === '🌹')?.name).toBe('Rose');
 });

@@ -10,7 +10,7 @@ const messages = buildMessages(6).map((message, index) => ({
 const opened = (first_unread: number | null, unreadBefore: number | null) =>
   firstUnreadOf({ thread: buildChatThread({ messages, first_unread }), unreadBefore });
 
-test('the line counts what the list knew to be unread, or what the page holds where the list did not', () => {
+test('the unread divider has the count of the list, or of the loaded messages when that is unknown', () => {
   expect([opened(4, 2), opened(4, null), opened(2, 130)]).toEqual([
     { seq: 4, count: 2 },
     { seq: 4, count: 2 },
@@ -18,6 +18,6 @@ test('the line counts what the list knew to be unread, or what the page holds wh
   ]);
 });
 
-test('where nothing is unread there is no line', () => {
+test('there is no divider when nothing is unread', () => {
   expect(opened(null, 0)).toBeNull();
 });

@@ -12,7 +12,7 @@ function storage() {
 const opened = new Date('2026-01-05T10:00:00Z');
 const later = new Date('2026-02-05T10:00:00Z');
 
-test('the last opened conversation is remembered for each member, and not for ever', () => {
+test('the last opened conversation is stored per member and expires', () => {
   const browser = storage();
   keepLastChat(browser, 'm1', 'c1', new Date('2026-01-04T10:00:00Z'));
   keepLastChat(browser, 'm1', 'c2', opened);
@@ -23,7 +23,7 @@ test('the last opened conversation is remembered for each member, and not for ev
   ]).toEqual(['c2', null, null]);
 });
 
-test('a storage that refuses, or holds something else, remembers nothing', () => {
+test('returns null for a failing storage or invalid content', () => {
   const refusing = {
     getItem: () => {
       throw new Error('refused');

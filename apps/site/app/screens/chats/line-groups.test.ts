@@ -13,7 +13,7 @@ const line = (id: string, created: string, change: Partial<Line> = {}): Line => 
 const shape = (lines: readonly Line[], timeZone: string) =>
   daysOf(lines, timeZone).map(({ date, groups }) => [date, groups.map((group) => group.map(({ id }) => id))]);
 
-test('a group holds what one person wrote within two minutes of its first line', () => {
+test('groups lines of one member within two minutes of the first line', () => {
   const lines = [
     line('a', '2026-01-05T10:00:00Z'),
     line('b', '2026-01-05T10:02:00Z'),
@@ -24,7 +24,7 @@ test('a group holds what one person wrote within two minutes of its first line',
   expect(shape(lines, 'UTC')).toEqual([['2026-01-05', [['a', 'b'], ['c'], ['d'], ['e']]]]);
 });
 
-test('read and delivered lines stay together, what waits or failed stands apart', () => {
+test('groups read and delivered lines, and separates waiting, sending and failed ones', () => {
   const lines = [
     line('a', '2026-01-05T10:00:00Z', { status: 'read' }),
     line('b', '2026-01-05T10:00:01Z'),
@@ -35,7 +35,7 @@ test('read and delivered lines stay together, what waits or failed stands apart'
   expect(shape(lines, 'UTC')).toEqual([['2026-01-05', [['a', 'b'], ['c'], ['d'], ['e']]]]);
 });
 
-test('a day is that of the reader’s time zone, and breaks a group', () => {
+test("days follow the reader's time zone and split groups", () => {
   const lines = [line('a', '2026-01-05T22:59:30Z'), line('b', '2026-01-05T23:00:10Z')];
   expect(shape(lines, 'Europe/Amsterdam')).toEqual([
     ['2026-01-05', [['a']]],
@@ -44,7 +44,7 @@ test('a day is that of the reader’s time zone, and breaks a group', () => {
   expect(shape(lines, 'UTC')).toEqual([['2026-01-05', [['a', 'b']]]]);
 });
 
-test('days are counted on the calendar, also where a night has 23 hours', () => {
+test('counts calendar days, also across a day of 23 hours', () => {
   expect(dayOf(new Date('2026-03-29T22:30:00Z'), 'Europe/Amsterdam')).toBe('2026-03-30');
   expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   expect(daysBetween('2025-12-31', '2026-01-01')).toBe(1);

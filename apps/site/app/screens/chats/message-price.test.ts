@@ -11,7 +11,7 @@ const costs = (countries: (string | null)[], messageCredits = 1) => ({
   offers: [],
 });
 
-test('a message is priced in the chosen country, else the own, else the near one', () => {
+test("uses the chosen country, then the member's own, then the nearby one", () => {
   const price = (countries: (string | null)[], own: string | null) =>
     messagePriceOf(costs(countries), { cost: 1, own })?.currency;
   expect([
@@ -22,12 +22,12 @@ test('a message is priced in the chosen country, else the own, else the near one
   ]).toEqual(['GBP', 'EUR', 'GBP', undefined]);
 });
 
-test('a message that takes more credits costs as much more', () => {
+test('the price scales with the credits of the message', () => {
   expect(messagePriceOf(costs(['NL'], 2), { cost: 3, own: null })).toEqual({ amount: 120, currency: 'EUR' });
   expect(messagePriceOf(costs(['NL'], 0), { cost: 0, own: null })).toBe(null);
 });
 
-test('a message costs what the cheapest package gives it for, with the discount that runs', () => {
+test('uses the price per message of the cheapest package, with its discount', () => {
   const packages = [
     buildCreditPackage({ id: 'small', credits: 20, amount: 1499 }),
     buildCreditPackage({ id: 'large', credits: 60, amount: 3840 }),

@@ -75,7 +75,7 @@ function start(kept: Unsent = { draft: '', queue: [] }, mayRepeat = true) {
 
 const states = ({ state }: Outbox) => state.queue.map((item) => [item.text, item.state]);
 
-test('sends in order, the next one when the one before has arrived', async () => {
+test('sends messages in order, each after the previous one is delivered', async () => {
   const { outbox, calls, texts, kept } = start();
   const answers: string[] = [];
   outbox.onSent(({ message }) => answers.push(message.id));
@@ -97,7 +97,7 @@ test('sends in order, the next one when the one before has arrived', async () =>
   expect(kept()).toEqual({ draft: '', queue: [] });
 });
 
-test('keeps what an outage stopped and sends it again under the same key', async () => {
+test('keeps a message that failed in an outage, and retries it under the same key', async () => {
   const { outbox, calls, texts, kept } = start();
   outbox.add('one');
   await calls[0]?.settle(problem('unavailable'));
@@ -111,7 +111,7 @@ test('keeps what an outage stopped and sends it again under the same key', async
   expect(texts()).toEqual([['one', 'k1']]);
 });
 
-test('goes on after a reload with what was on its way', () => {
+test('resumes a pending message after a reload', () => {
   const { outbox, kept } = start();
   outbox.add('one');
   const later = start(kept());
@@ -119,7 +119,7 @@ test('goes on after a reload with what was on its way', () => {
   expect(later.texts()).toEqual([['one', 'k1']]);
 });
 
-test('gives every text back to the composer where sending again cannot help', async () => {
+test('returns all texts to the composer when a retry cannot help', async () => {
   const { outbox, calls, kept } = start();
   const returned: string[] = [];
   outbox.onReturned((text) => returned.push(text));
@@ -136,7 +136,7 @@ test('gives every text back to the composer where sending again cannot help', as
 });
 
 test.each(['before', 'after'] as const)(
-  'a message that came by an event %s its answer was lost is asked about under its key, once',
+  'a message confirmed by an event %s its response was lost is retried once under its key',
   async (when) => {
     const { outbox, calls, texts } = start();
     outbox.resume(4);
@@ -161,7 +161,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a server that keeps no keys is not asked again, and the member still has the text', async () => {
+test('without idempotency keys there is no automatic retry, and the message stays as failed', async () => {
   const { outbox, calls, texts } = start({ draft: '', queue: [] }, false);
   outbox.resume(4);
   outbox.add('One');
@@ -171,7 +171,7 @@ test('a server that keeps no keys is not asked again, and the member still has t
   expect(texts()).toEqual([['One', 'k1']]);
 });
 
-test('a server that keeps no keys gets nothing again unless the member says so', async () => {
+test('without idempotency keys a message is sent again only on a manual retry', async () => {
   const first = start();
   first.outbox.add('one');
   const later = start(first.kept(), false);
@@ -186,7 +186,7 @@ test('a server that keeps no keys gets nothing again unless the member says so',
   expect(states(later.outbox)).toEqual([['one', 'failed']]);
 });
 
-test('a second text like one that arrived without its answer is a message of its own', async () => {
+test('the same text sent again is a new message under its own key', async () => {
   const { outbox, calls, texts } = start();
   outbox.resume(4);
   outbox.add('ok');
@@ -206,7 +206,7 @@ test('a second text like one that arrived without its answer is a message of its
   ]);
 });
 
-test('a text that was sent from another device does not stand for the same one sent from here', async () => {
+test('the same text sent from another device does not acknowledge a message', async () => {
   const { outbox, calls } = start();
   outbox.resume(4);
   outbox.acknowledge([messageOf('ok', 5)]);
@@ -216,7 +216,7 @@ test('a text that was sent from another device does not stand for the same one s
   expect(states(outbox)).toEqual([['ok', 'failed']]);
 });
 
-test('a failed text stays while the same text, written again, arrives', async () => {
+test('a failed message stays when the same text is sent again and delivered', async () => {
   const { outbox, calls } = start();
   outbox.resume(4);
   outbox.add('ok');
@@ -228,7 +228,7 @@ test('a failed text stays while the same text, written again, arrives', async ()
 });
 
 test.each(['authentication_required', 'unavailable', 'internal_error'] as const)(
-  'a message that failed by %s keeps no later one back',
+  'a message that failed with %s does not block later ones',
   async (code) => {
     const { outbox, calls, texts } = start();
     outbox.add('one');
@@ -243,7 +243,7 @@ test.each(['authentication_required', 'unavailable', 'internal_error'] as const)
   },
 );
 
-test('after a reload a failed message keeps no later one back either', () => {
+test('after a reload a failed message does not block later ones', () => {
   const failed = {
     key: 'k9',
     text: 'one',
@@ -257,7 +257,7 @@ test('after a reload a failed message keeps no later one back either', () => {
   expect(texts()).toEqual([['two', 'k1']]);
 });
 
-test('each failed message is sent again or discarded by itself', async () => {
+test('each failed message can be retried or discarded on its own', async () => {
   const { outbox, calls, texts, kept } = start();
   outbox.add('one');
   outbox.add('two');
@@ -270,7 +270,7 @@ test('each failed message is sent again or discarded by itself', async () => {
   expect(texts().slice(2)).toEqual([['two', 'k2']]);
 });
 
-test('a refused message takes along what waits behind it, and leaves what failed before', async () => {
+test('a refused message returns the queued ones to the draft, and keeps earlier failed ones', async () => {
   const { outbox, calls, kept } = start();
   outbox.add('one');
   await calls[0]?.settle(problem('unavailable'));
@@ -281,7 +281,7 @@ test('a refused message takes along what waits behind it, and leaves what failed
   expect(kept().draft).toBe('two\nthree');
 });
 
-test('a gift waits its turn, leaves the draft alone, and stays with the reason when it is refused', async () => {
+test('a gift keeps its place and the draft, and stays with the error when it is refused', async () => {
   const { outbox, calls } = start();
   outbox.draft = 'half a thought';
   outbox.add('one');
@@ -310,7 +310,7 @@ test('a gift waits its turn, leaves the draft alone, and stays with the reason w
   expect(calls.length).toBe(3);
 });
 
-test('a text that is refused comes back, and the gift behind it is sent', async () => {
+test('a refused text returns to the draft, and the gift after it is sent', async () => {
   const { outbox, calls } = start();
   outbox.add('one');
   outbox.give('rose', '');
@@ -319,7 +319,7 @@ test('a text that is refused comes back, and the gift behind it is sent', async 
   expect(outbox.state.queue.map(({ gift, state }) => [gift, state])).toEqual([['rose', 'sending']]);
 });
 
-test('without a network all waits in its order, what was on its way too, and goes out once', async () => {
+test('messages written offline stay queued in order, and are sent in order after reconnecting', async () => {
   const { outbox, calls, texts, kept, network } = start();
   outbox.add('one');
   network(false);
@@ -347,7 +347,7 @@ test('without a network all waits in its order, what was on its way too, and goe
   expect(outbox.state.queue).toEqual([]);
 });
 
-test('without a network what may arrive twice is the member’s to decide, and what was never sent waits', async () => {
+test('without idempotency keys an interrupted message fails offline, and unsent ones stay queued', async () => {
   const { outbox, calls, texts, network } = start({ draft: '', queue: [] }, false);
   outbox.add('one');
   network(false);
@@ -364,7 +364,7 @@ test('without a network what may arrive twice is the member’s to decide, and w
   ]);
 });
 
-test('what was left waiting when the app was closed goes out when it is opened', () => {
+test('messages queued when the app closed are sent when it opens again', () => {
   const first = start();
   first.network(false);
   first.outbox.add('one');
@@ -373,7 +373,7 @@ test('what was left waiting when the app was closed goes out when it is opened',
   expect(later.texts()).toEqual([['one', 'k1']]);
 });
 
-test('a discarded message comes back into its place', async () => {
+test('undoing a discard restores the message to its position', async () => {
   const { outbox, calls } = start();
   outbox.add('one');
   outbox.add('two');

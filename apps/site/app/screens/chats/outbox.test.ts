@@ -25,7 +25,7 @@ const now = new Date('2026-01-05T12:00:00Z');
 
 const unavailable = { code: 'unavailable', fields: {}, data: {} } as const;
 
-test('messages go one after the other', () => {
+test('sends one message at a time', () => {
   const queue = [item('a'), item('b')];
   expect(nextOf(queue)).toEqual(item('a'));
   expect(nextOf(withSending(queue, 'a', 4))).toBe(undefined);
@@ -33,7 +33,7 @@ test('messages go one after the other', () => {
   expect(nextOf([])).toBe(undefined);
 });
 
-test('a failed message holds back nothing, and is tried again by itself or with all others', () => {
+test('a failed message does not block the queue, and is retried alone or with all others', () => {
   const failed = withFailed([item('a'), item('b')], 'a', unavailable);
   expect(nextOf(failed)).toEqual(item('b'));
   const both = withFailed(failed, 'b', unavailable);
@@ -42,14 +42,14 @@ test('a failed message holds back nothing, and is tried again by itself or with 
   expect(withRetry(both)).toEqual([item('a', { problem: undefined }), item('b', { problem: undefined })]);
 });
 
-test('a message keeps the place after which it was first sent', () => {
+test('a message keeps the sequence number after which it was first sent', () => {
   const [first] = withSending([item('a')], 'a', 4);
   expect(first?.after).toBe(4);
   const [again] = withSending([item('a', { after: 4 })], 'a', 9);
   expect(again?.after).toBe(4);
 });
 
-test('what was on its way when the page went is sent again under its key', () => {
+test('a message interrupted by a reload is queued again under its key', () => {
   const queue = [
     item('a', { state: 'sending', after: 3 }),
     item('b', { state: 'failed', problem: unavailable }),
@@ -60,7 +60,7 @@ test('what was on its way when the page went is sent again under its key', () =>
   ]);
 });
 
-test('what may have arrived waits for the member once the server has forgotten its key', () => {
+test('a possibly delivered message fails once its idempotency key has expired', () => {
   const queue = [item('a', { state: 'sending', after: 3 }), item('b')];
   const dayLater = new Date('2026-01-06T10:00:00Z');
   expect(restored(queue, true, dayLater)).toEqual([
@@ -69,7 +69,7 @@ test('what may have arrived waits for the member once the server has forgotten i
   ]);
 });
 
-test('a message that an event brought before its answer is shown once', () => {
+test('a message delivered by an event before its response is shown once', () => {
   const sending = item('a', { state: 'sending', after: 4, text: ' Hello\r\nthere ' });
   const message = (seq: number, text: string, mine = true) => ({
     id: `m${seq}`,
@@ -84,7 +84,7 @@ test('a message that an event brought before its answer is shown once', () => {
   expect(notYetShown([item('b')], [message(5, 'text b')])).toEqual([item('b')]);
 });
 
-test('a gift that an event brought before its answer is shown once, and no text of the same words stands for it', () => {
+test('a gift delivered by an event is matched by gift and text, and shown once', () => {
   const sending = item('a', { state: 'sending', after: 4, text: '', gift: 'rose' });
   const message = (gift: string | null, text: string | null) => ({
     id: 'm5',
@@ -99,7 +99,7 @@ test('a gift that an event brought before its answer is shown once, and no text 
   expect(notYetShown([sending], [message('rose', null)])).toEqual([]);
 });
 
-test('a failed message always shows, and is known to have perhaps arrived', () => {
+test('a failed message is always shown, and is reported as possibly delivered', () => {
   const failed = item('a', { state: 'failed', after: 4, problem: unavailable });
   const queue = [failed, item('b', { state: 'sending', after: 4 }), item('c')];
   const messages = [{ id: 'm5', seq: 5, text: 'text a', mine: true, gift: null }];
@@ -108,7 +108,7 @@ test('a failed message always shows, and is known to have perhaps arrived', () =
   expect(perhapsArrived(queue, [])).toEqual([]);
 });
 
-test('only what sending again cannot help is decided', () => {
+test('only errors that a retry cannot fix are final', () => {
   const decided = (['insufficient_credits', 'blocked', 'unavailable', 'too_many_requests'] as const).map(
     (code) => isDecided({ code, fields: {}, data: {} }),
   );

@@ -5,7 +5,7 @@ import { nameText, partnerProps, personText } from './partner-props';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 
-test('a partner is named with age; of one who has left only that is said', () => {
+test('a partner has a name and an age, a former member neither', () => {
   const rowan = buildMemberCard({ name: 'Rowan', age: 41 });
   const gone = buildMemberCard({ name: '–', age: 56, left: true });
   expect([rowan, gone].map((profile) => [nameText(intl, profile), personText(intl, profile)])).toEqual([
@@ -14,7 +14,7 @@ test('a partner is named with age; of one who has left only that is said', () =>
   ]);
 });
 
-test('nothing leads to the profile of one who has left', () => {
+test('a former member has no profile link', () => {
   const rowan = buildMemberCard({ id: 'm1' });
   const profiles = [rowan, { ...rowan, left: true }].map(
     (profile) => partnerProps(intl, profile, '').profile,

@@ -52,7 +52,7 @@ function start() {
 const file = new Blob(['picture']);
 const item = { key: 'k1', picture: 'blob:picture', created: '2026-01-05T10:00:00.000Z' };
 
-test('a photo tells how much of it is sent, and leaves by its answer', async () => {
+test('reports the upload progress, and removes the photo when it is sent', async () => {
   const { outbox, calls, released, answers } = start();
   outbox.add(file);
   calls[0]?.onProgress(0.5);
@@ -65,7 +65,7 @@ test('a photo tells how much of it is sent, and leaves by its answer', async () 
   });
 });
 
-test('a photo that failed stays with the reason, and is sent again under its key', async () => {
+test('keeps a failed photo with its error, and retries it under the same key', async () => {
   const { outbox, calls, answers } = start();
   outbox.add(file);
   await calls[0]?.settle(unavailable);
@@ -79,7 +79,7 @@ test('a photo that failed stays with the reason, and is sent again under its key
   expect({ keys: calls.map(({ key }) => key), answers }).toEqual({ keys: ['k1', 'k1'], answers: ['m5'] });
 });
 
-test('a photo that is broken off is gone at once, whatever its answer', async () => {
+test('discarding a photo aborts the upload and ignores its response', async () => {
   const { outbox, calls, answers } = start();
   outbox.add(file);
   outbox.discard('k1');

@@ -8,7 +8,7 @@ const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined }
 const use = { action: '/chats/c1', onShow: () => undefined };
 const rose = { id: 'm1', gift: 'rose', text: 'For you' };
 
-test('a gift that was not opened tells neither what it is nor what goes with it', () => {
+test('an unopened gift reveals neither the gift nor its text', () => {
   const wrapped = shownGift(
     intl,
     { ...rose, mine: false, opened: false },
@@ -25,7 +25,7 @@ test('a gift that was not opened tells neither what it is nor what goes with it'
   expect(wrapped).not.toHaveProperty('line');
 });
 
-test('a gift stays wrapped where one has blocked the other', () => {
+test('a gift stays wrapped in a blocked conversation', () => {
   const gift = { ...rose, mine: false, opened: false };
   expect(shownGift(intl, gift, { name: 'Rowan', use, closed: true })).toEqual({
     kind: 'gift',
@@ -37,7 +37,7 @@ test('a gift stays wrapped where one has blocked the other', () => {
   });
 });
 
-test('an opened gift can be looked at again, an own one says for whom it is', () => {
+test('an opened gift can be viewed again, and an own gift names its recipient', () => {
   expect(
     shownGift(intl, { ...rose, mine: false, opened: true }, { name: 'Rowan', use, closed: false }),
   ).toMatchObject({
@@ -60,7 +60,7 @@ test('an opened gift can be looked at again, an own one says for whom it is', ()
   });
 });
 
-test('every gift has a name, and one that nobody knows is a gift', () => {
+test('every gift has its own name, and an unknown gift a generic one', () => {
   const names = giftIds.map((id) => giftName(intl, id));
   expect(new Set(names).size).toBe(giftIds.length);
   expect([giftName(intl, 'elephant'), giftName(intl, null)]).toEqual(['Gift', 'Gift']);

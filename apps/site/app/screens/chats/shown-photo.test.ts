@@ -23,7 +23,7 @@ const files = {
 const picture = { src: '/media/thumb', width: 1080, height: 1350, ground: '#b98a6e', alt: '' };
 const base = { kind: 'photo', id: 'm1' };
 
-test('a photo of somebody else is behind words until it is accepted, and gone once it is declined', () => {
+test('a received photo is veiled until it is accepted, and removed when it is declined', () => {
   const waiting = shown(false, { ...files, state: 'waiting' });
   expect(waiting).toMatchObject({
     ...base,
@@ -47,7 +47,7 @@ test('a photo of somebody else is behind words until it is accepted, and gone on
   });
 });
 
-test('where one has blocked the other, no photo of theirs is in sight or asks for an answer; an own one stays', () => {
+test('a blocked conversation hides received photos and keeps own ones', () => {
   const gone = { kind: 'text', id: 'm1', text: 'This photo is no longer available' };
   expect([
     shown(false, { ...files, state: 'waiting' }, true),
@@ -56,7 +56,7 @@ test('where one has blocked the other, no photo of theirs is in sight or asks fo
   ]).toMatchObject([gone, gone, { ...base, photo: picture }]);
 });
 
-test('an own photo waits in sight, and a declined one says kindly so and what came back', () => {
+test('an own photo shows that it is waiting, or that it was declined and what was refunded', () => {
   const full = { href: '/media/full', label: 'Photo from You, full size' };
   expect(shown(true, { ...files, state: 'waiting' })).toEqual({
     ...base,
@@ -78,11 +78,11 @@ test('an own photo waits in sight, and a declined one says kindly so and what ca
   ]);
 });
 
-test('a photo whose sender has left is told of in words', () => {
+test('shows a text when the photo no longer exists', () => {
   expect(shown(false, null)).toEqual({ kind: 'text', id: 'm1', text: 'This photo is no longer available' });
 });
 
-test('a photo on its way tells how much of it is sent', () => {
+test('an outgoing photo shows its upload progress', () => {
   const outgoing = {
     key: 'k1',
     picture: 'blob:1',

@@ -10,12 +10,12 @@ const thread = (messages = 2, change = {}) =>
 const refused = (code: FormProblem['code']): FormProblem => ({ code, fields: {}, data: {} });
 const hindrance = (problem: FormProblem | null, who: Writer = writer) => hindranceOf(thread(), who, problem);
 
-test('a refused third conversation and whatever is for premium members alone give the premium alert', () => {
+test('free_limit_reached and premium_only give the premium alert', () => {
   for (const code of ['free_limit_reached', 'premium_only'] as const)
     expect(hindrance(refused(code))).toEqual({ kind: 'premium', problem: refused(code) });
 });
 
-test('a free member is told before writing that a new conversation needs premium', () => {
+test('a free member sees the premium alert before writing to a new member', () => {
   const free = { ...writer, paid_user: false };
   const fresh = thread(0, { conversation: null });
   expect(mustBuy(fresh, free)).toBe('premium');
@@ -26,7 +26,7 @@ test('a free member is told before writing that a new conversation needs premium
   expect(mustBuy({ ...fresh, free_messages_left: 3 }, free)).toBeNull();
 });
 
-test('too few credits give the credit alert, before and after a refusal', () => {
+test('insufficient credits give the credits alert, before and after a refused message', () => {
   expect([hindrance(refused('insufficient_credits')), hindrance(null, { ...writer, credits: 0 })]).toEqual([
     { kind: 'credits' },
     { kind: 'credits' },

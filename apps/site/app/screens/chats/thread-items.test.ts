@@ -40,18 +40,18 @@ const shown = (change: Partial<ItemsMaterial>) =>
 
 const unreadFrom = (seq: number) => shown({ unread: { seq, label: 'new' } });
 
-test('the line stands above the first unread message, and parts what was written together', () => {
+test('the unread divider precedes the first unread message and splits its group', () => {
   const yesterday = ['Yesterday', ['m1']];
   expect(shown({})).toEqual([...yesterday, 'Today', ['m2', 'm3']]);
   expect(unreadFrom(3)).toEqual([...yesterday, 'Today', ['m2'], 'new', ['m3']]);
 });
 
-test('where a day begins with it, the line stands above the day', () => {
+test('the unread divider precedes the date when the first unread message starts a day', () => {
   expect(unreadFrom(2)).toEqual(['Yesterday', ['m1'], 'new', 'Today', ['m2', 'm3']]);
   expect(unreadFrom(1)).toEqual(['new', 'Yesterday', ['m1'], 'Today', ['m2', 'm3']]);
 });
 
-test('there is no line while what was unread is not held', () => {
+test('there is no unread divider while the first unread message is not loaded', () => {
   expect(shown({ messages: messages.slice(1), unread: { seq: 1, label: 'new' } })).toEqual([
     'Today',
     ['m2', 'm3'],

@@ -74,20 +74,20 @@ const reach = ({ messages, has_more, has_newer }: ThreadState) => ({
 
 const ids = ({ messages }: ThreadState) => messages.map(({ id }) => id);
 
-test('an older page goes before, a message after, each once', () => {
+test('older pages are prepended and messages appended, without duplicates', () => {
   const newest = thread([message(3), message(4)], true);
   const both = withOlder(newest, thread([message(1), message(2), message(3)]));
   expect([ids(both), both.has_more]).toEqual([['m1', 'm2', 'm3', 'm4'], false]);
   expect(ids(withMessage(withMessage(both, message(5)), message(5)))).toEqual(['m1', 'm2', 'm3', 'm4', 'm5']);
 });
 
-test('a message from before what the page holds is left for when one comes to it', () => {
+test('a message older than the loaded range is left out while older pages are not loaded', () => {
   const held = thread(from(8, 9), true);
   expect(withMessage(held, message(4))).toBe(held);
   expect(ids(withMessage(thread(from(8, 9)), message(4)))).toEqual(['m4', 'm8', 'm9']);
 });
 
-test('the newest page is joined to what is known, or replaces it after a gap', () => {
+test('the newest page is merged, or replaces the loaded messages after a gap', () => {
   const known = thread([message(1), message(2)]);
   const joined = withNewest(known, thread([message(2), message(3)], true));
   expect([ids(joined), joined.has_more]).toEqual([['m1', 'm2', 'm3'], false]);
@@ -95,13 +95,13 @@ test('the newest page is joined to what is known, or replaces it after a gap', (
   expect([ids(gap), gap.has_more]).toEqual([['m8', 'm9'], true]);
 });
 
-test('a message once read stays read', () => {
+test('a read message stays read', () => {
   const read = withRead(thread([message(1), message(2), message(3)]), 1);
   expect(read.messages.map(({ status }) => status)).toEqual(['read', 'delivered', 'delivered']);
   expect(withMessage(read, message(1)).messages[0]?.status).toBe('read');
 });
 
-test('waiting messages come last, and are as the newest page says', () => {
+test('waiting messages come last, and take their state from the newest page', () => {
   const waiting = message(3, { id: 'w', status: 'waiting' });
   const state = withMessage(
     thread([message(1), message(2), waiting]),
@@ -118,7 +118,7 @@ test('waiting messages come last, and are as the newest page says', () => {
   ).toEqual(['w', 'delivered']);
 });
 
-test('the page holds a part of a long conversation, and lets go of its far side on the way', () => {
+test('keeps a window of 48 messages and drops the far side while paging', () => {
   const newest = thread(from(977, 1000), true);
   const older = withOlder(newest, thread(from(953, 976), true));
   expect(reach(older)).toEqual({ first: 953, last: 1000, count: 48, has_more: true, has_newer: false });
@@ -128,7 +128,7 @@ test('the page holds a part of a long conversation, and lets go of its far side 
   expect(reach(back)).toEqual({ first: 953, last: 1000, count: 48, has_more: true, has_newer: false });
 });
 
-test('a new message joins what is followed, and waits where an older part is held', () => {
+test('a new message joins the newest window, and is left out of an older one', () => {
   const full = thread(from(953, 1000), true);
   expect(reach(withMessage(full, message(1001)))).toEqual({
     first: 954,
@@ -141,7 +141,7 @@ test('a new message joins what is followed, and waits where an older part is hel
   expect(reach(withMessage(older, message(1001)))).toEqual(reach(older));
 });
 
-test('while something older is read nothing of it goes, however much is written', () => {
+test('drops no older messages while they are being read', () => {
   const reading = from(1001, 1010).reduce<ThreadState>(
     (state, next) => withMessage(state, next, false),
     thread(from(953, 1000), true),
@@ -151,7 +151,7 @@ test('while something older is read nothing of it goes, however much is written'
   expect(reach(gap)).toEqual({ first: 1, last: 24, count: 24, has_more: false, has_newer: true });
 });
 
-test('the newest page changes nothing of an older part that is held', () => {
+test('the newest page does not change the messages of an older window', () => {
   const held = thread(from(1, 48), false, true);
   const page = { ...thread(from(977, 1000), true), blocked: true };
   const after = withNewest(held, page);
@@ -159,7 +159,7 @@ test('the newest page changes nothing of an older part that is held', () => {
   expect(after.blocked).toBe(true);
 });
 
-test('each new message counts into the history, up to what the brand keeps', () => {
+test('each new message counts once towards the history, up to the limit', () => {
   const limited = { ...thread(from(1, 3)), history: { limit: 4, used: 3 } };
   const one = withMessage(limited, message(4));
   expect(one.history).toEqual({ limit: 4, used: 4 });

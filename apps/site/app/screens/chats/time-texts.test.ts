@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { clockText } from './time-texts';
 
-test('the time of day is written as each language writes it', () => {
+test('formats the time of day by locale', () => {
   const reading = { timeZone: 'UTC', now: new Date('2026-03-02T20:00:00Z') };
   const told = (locale: string) =>
     ['2026-03-02T07:52:00Z', '2026-03-02T19:52:00Z'].map((iso) =>

@@ -5,7 +5,7 @@ import { methodMark, methodName, methodNote } from './methods';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
 
-test('every payment method has a name, a mark by how one pays, and a useful line where there is one', () => {
+test('every payment method has its name, icon and note', () => {
   const rows = paymentMethodIds.map((id) => [
     methodName(intl, id),
     methodMark(id),
@@ -34,7 +34,7 @@ test('every payment method has a name, a mark by how one pays, and a useful line
   expect(Object.keys(paymentMethods)).toHaveLength(rows.length);
 });
 
-test('a method that is not ours is named by its id', () => {
+test('an unknown method is named by its ID', () => {
   expect([
     methodName(intl, 'cowrie'),
     methodMark('cowrie'),

@@ -24,7 +24,7 @@ const packages = [
   pack('l', 200, 15990, ['best_value']),
 ];
 
-test('a package tells price, price before and price per message, with its discount', () => {
+test('an offer has its price, its price before the discount and its price per message', () => {
   expect(offersOf(packages, { percentage: 25, value_percentage: null }, 1)).toEqual([
     {
       id: 's',
@@ -62,7 +62,7 @@ test('a package tells price, price before and price per message, with its discou
   ]);
 });
 
-test('credits on top make messages cheaper and leave the price', () => {
+test('bonus credits lower the price per message and keep the price', () => {
   const [offer] = offersOf(packages, { percentage: null, value_percentage: 25 }, 2);
   expect(offer).toEqual({
     id: 's',
@@ -77,13 +77,13 @@ test('credits on top make messages cheaper and leave the price', () => {
   });
 });
 
-test('the cheapest is so by arithmetic, and one package alone is not', () => {
+test('only the lowest price per credit is flagged as cheapest, and never a single package', () => {
   const flags = (list: readonly CreditPackage[]) => offersOf(list, null, 1).map(({ flag }) => flag);
   expect(flags([pack('a', 10, 1000, ['best_value']), pack('b', 10, 900)])).toEqual([null, 'cheapest']);
   expect(flags([pack('a', 10, 1000)])).toEqual([null]);
 });
 
-test('begins with what is asked for, else with the tip and the first method', () => {
+test('selects the requested offer and method, or the tip and the first method by default', () => {
   const offers = offersOf(packages, null, 1);
   expect([
     chosenOffer(offers, 's')?.id,

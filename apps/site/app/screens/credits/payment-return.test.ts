@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conversationPath, paymentReturnCookie, readPaymentReturn } from './payment-return';
 
-test('only a conversation of this site is come back to', () => {
+test('accepts only conversation paths of this site', () => {
   const paths = [
     '/chats/c1',
     '/members/m1/chat',
@@ -26,7 +26,7 @@ test('only a conversation of this site is come back to', () => {
   ]);
 });
 
-test('the cookie keeps the way back over the provider’s pages', () => {
+test('the cookie keeps the return path for a day, and an invalid path is rejected', () => {
   const cookie = paymentReturnCookie('/chats/c1', { secure: true });
   expect(cookie).toBe('payment_return=%2Fchats%2Fc1; Path=/; Max-Age=86400; SameSite=Lax; Secure');
   expect(readPaymentReturn(`a=b; ${cookie.split(';', 1)[0]}`)).toBe('/chats/c1');

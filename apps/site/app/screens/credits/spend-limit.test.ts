@@ -4,7 +4,7 @@ import { limitLeft } from './spend-limit';
 
 const order = { amount: 2999, currency: 'EUR' };
 
-test('the own limit leaves what is neither spent nor ordered, and only tells where that is too little', () => {
+test('returns the remaining limit only when the order exceeds it', () => {
   const left = (spending: Parameters<typeof buildSpending>[0]) => limitLeft(buildSpending(spending), order);
   expect([
     left({ limit: null }),
@@ -17,6 +17,6 @@ test('the own limit leaves what is neither spent nor ordered, and only tells whe
   ]).toEqual([undefined, undefined, 2998, undefined, 2998, 0, undefined]);
 });
 
-test('a limit in another currency says nothing of an order', () => {
+test('ignores a limit in another currency', () => {
   expect(limitLeft(buildSpending({ limit: 100, currency: 'GBP' }), order)).toBe(undefined);
 });

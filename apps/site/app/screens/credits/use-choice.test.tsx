@@ -52,7 +52,7 @@ const shown = () => ({
   state: window.history.state as unknown,
 });
 
-test('what is chosen stands in the address of the page, whose entry in the history stays the same', async () => {
+test('a choice updates the URL and keeps the history entry', async () => {
   expect(shown()).toEqual({
     chosen: ['small', 1117, 'ideal'],
     address: '/credits?to=%2Fchats%2F7',
@@ -67,7 +67,7 @@ test('what is chosen stands in the address of the page, whose entry in the histo
   });
 });
 
-test('what is chosen stays when the prices are loaded again, at the prices of then', async () => {
+test('keeps the choice when the prices are reloaded, at the new prices', async () => {
   await act(async () => choice.onPackage('large'));
   await act(async () => choice.onMethod('paypal'));
   await show(dataOf(null));

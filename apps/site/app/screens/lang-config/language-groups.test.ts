@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { languageGroups } from './language-groups';
 
-test('the languages of the country come first, then all the others', () => {
+test('lists the languages of the country first, then the others', () => {
   expect(languageGroups(['nl', 'fr'], ['de', 'en', 'fr', 'nl'])).toEqual([
     { kind: 'nearby', locales: ['nl', 'fr'] },
     { kind: 'others', locales: ['de', 'en'] },
   ]);
 });
 
-test('a brand whose languages are all spoken there, or a country without a rule, has one list', () => {
+test('returns one list when the country has all languages of the brand', () => {
   expect(languageGroups(['de', 'en'], ['de', 'en'])).toEqual([{ kind: 'all', locales: ['de', 'en'] }]);
 });

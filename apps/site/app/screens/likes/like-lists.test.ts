@@ -20,7 +20,7 @@ test.each([
   ['matches', 'matches'],
   ['everything', undefined],
   ['', undefined],
-])('the address part %s is the list %s', (word, type) => {
+])('the path segment %s is the list %s', (word, type) => {
   expect(likeTypeOf(word)).toBe(type);
 });
 
@@ -34,12 +34,12 @@ test.each([
   ],
   ['given', [['Juniper', false, true]]],
   ['matches', [['Juniper', false, true]]],
-] as const)('%s', (type, entries) => {
+] as const)('returns the entries of %s', (type, entries) => {
   const shown = entriesOf(likes, type, places).map(({ person, isNew, match }) => [person.name, isNew, match]);
   expect(shown).toEqual(entries);
 });
 
-test('an entry carries the region by name', () => {
+test("an entry has the member's card and the name of the region", () => {
   expect(entriesOf(likes, 'given', places)[0]?.person).toEqual({
     id: numberedId(7),
     name: 'Juniper',
@@ -60,7 +60,7 @@ test('an entry carries the region by name', () => {
   });
 });
 
-test('the fingerprint changes with what the lists show', () => {
+test('the fingerprint changes only with what the lists show', () => {
   const same = likesFingerprint(buildLikes({ ...likes, next_cursor: 'later' }));
   const looked = buildLikes({
     ...likes,

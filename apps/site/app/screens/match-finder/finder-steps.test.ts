@@ -24,11 +24,11 @@ test.each([
   ['show=anything', all, { view: 'intro' }],
   ['question=sunday', {}, { view: 'question', question: 'sunday' }],
   ['question=money', one, { view: 'intro' }],
-] as const)('the address %s with the answers %o shows %o', (query, answers, view) => {
+] as const)('the query %s with the answers %o shows %o', (query, answers, view) => {
   expect(viewOf(new URLSearchParams(query), answers)).toEqual(view);
 });
 
-test('questions lead from one to the next, from the last to who fits, and back', () => {
+test('questions link to the next and previous one, and the last one to the results', () => {
   expect([
     questionAddress('evening'),
     addressAfter('evening'),
@@ -44,7 +44,7 @@ test('questions lead from one to the next, from the last to who fits, and back',
   ]);
 });
 
-test('one goes on with the first question that has no answer', () => {
+test('continues at the first unanswered question', () => {
   expect([nextQuestion({}), nextQuestion(one), nextQuestion({ sunday: 'lunch' }), nextQuestion(all)]).toEqual(
     ['evening', 'sunday', 'evening', 'evening'],
   );

@@ -5,19 +5,19 @@ import type { Popup } from './waiting-popups';
 
 const likes = buildMemberCards(7).map((other): Popup => ({ kind: 'like', other }));
 
-test('popups wait in their order, five at most', () => {
+test('queues popups in order, at most five', () => {
   const waiting = likes.reduce<readonly Popup[]>(withPopup, []);
   expect(waiting).toEqual(likes.slice(0, 5));
 });
 
-test('a match takes the place of the like, a like never that of a match', () => {
+test('a match replaces the like of the same member, but not the reverse', () => {
   const [first, second] = likes as [Popup, Popup];
   const match: Popup = { ...first, kind: 'match' };
   expect(withPopup([first, second], match)).toEqual([match, second]);
   expect(withPopup([match, second], first)).toEqual([match, second]);
 });
 
-test('a match is shown by itself, likes that wait are shown together', () => {
+test('shows a match alone, and queued likes together', () => {
   const [first, second, third] = likes as [Popup, Popup, Popup];
   const match: Popup = { ...second, kind: 'match' };
   expect([

@@ -9,6 +9,6 @@ test.each([
   ['en', 5016, '5,000+'],
   ['de', 5016, '5.000+'],
   ['pl', 5016, '5000+'],
-])('in %s %d members are %s', (locale, count, shown) => {
+])('in %s %d members are shown as %s', (locale, count, shown) => {
   expect(countValues(createIntl({ locale, messages: {} }), count)).toEqual({ count, shown });
 });

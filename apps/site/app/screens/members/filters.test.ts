@@ -14,7 +14,7 @@ const search: MemberSearch = {
   sort: 'active',
 };
 
-test('ages go from the lowest in fives to the highest, with what is chosen', () => {
+test('age options go in fives from the minimum to 99, and include the chosen age', () => {
   expect(ageOptions(search, 18)).toEqual([
     18, 20, 25, 30, 33, 35, 40, 45, 50, 55, 60, 65, 70, 75, 80, 85, 90, 95, 99,
   ]);

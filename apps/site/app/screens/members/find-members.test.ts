@@ -77,13 +77,13 @@ async function find(apiOrigin: string, address: string, cookie?: string) {
 const ages = { min_age: '18', max_age: '99', page: '1' };
 const everything = 'gender,country,countryregion,min_age,max_age';
 
-test('a server that fills in the member’s own filters is asked once', async () => {
+test("sends one request when the server fills in the member's own filters", async () => {
   const { origin, searches } = await server({ fillsIn: true });
   expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 1, gender: 'female', country: 'NL' });
   expect(searches).toEqual([{ page: '1', own: everything }]);
 });
 
-test('a server that leaves them unanswered is asked once more, by the profile', async () => {
+test('searches again by the profile when the server does not fill in the filters', async () => {
   const { origin, searches } = await server({ fillsIn: false });
   expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 2, gender: 'female', country: 'NL' });
   expect(searches).toEqual([
@@ -92,7 +92,7 @@ test('a server that leaves them unanswered is asked once more, by the profile', 
   ]);
 });
 
-test('a server that does not know of the last filters is asked by them once more', async () => {
+test('searches again by the saved filters when the server does not apply them', async () => {
   const search = { gender: 'male' as const, country: 'DE', min_age: 30, max_age: 40, sort: 'new' as const };
   const { origin, searches } = await server({ fillsIn: true, search });
   expect(await find(origin, '/members', 'auth=s')).toEqual({ count: 2, gender: 'male', country: 'DE' });
@@ -102,7 +102,7 @@ test('a server that does not know of the last filters is asked by them once more
   ]);
 });
 
-test('only what the address leaves open is left to the profile', async () => {
+test('lets the server fill in only the filters that the URL lacks', async () => {
   const { origin, searches } = await server({ fillsIn: true });
   expect(await find(origin, '/members?gender=female&min_age=30', 'auth=s')).toEqual({
     count: 1,
@@ -115,13 +115,13 @@ test('only what the address leaves open is left to the profile', async () => {
 test.each([
   ['a search that leaves nothing open', '/members?gender=male&country=DE', 'auth=s'],
   ['a visitor’s search', '/members?gender=male', undefined],
-])('%s is asked for once, as it is', async (_, address, cookie) => {
+])('%s is sent once and unchanged', async (_, address, cookie) => {
   const { origin, searches } = await server({ fillsIn: true });
   expect(await find(origin, address, cookie)).toEqual({ count: 1, gender: 'male', country: 'DE' });
   expect(searches).toEqual([{ ...ages, gender: 'male', country: 'DE' }]);
 });
 
-test('a session that is over finds nothing, and nothing more is asked', async () => {
+test('an expired session finds nothing', async () => {
   const { origin } = await server({ fillsIn: true, over: true });
   expect(await find(origin, '/members', 'auth=old')).toMatchObject({ count: false });
 });

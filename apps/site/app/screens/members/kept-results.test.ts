@@ -32,7 +32,7 @@ const page = (number: number, ...ids: string[]) => ({
 const first = { search: 'women', ...page(1, 'a', 'b') };
 const ids = (results: ReturnType<typeof firstResults>) => everybodyIn(results).map(({ id }) => id);
 
-test('pages stand in their order, and who moved to a later one stands there once', () => {
+test('pages are in order, and each person appears once', () => {
   const results = withPage(withPage(firstResults(first), page(3, 'b', 'e')), page(2, 'c', 'd'));
   expect([ids(results), pagesAround(results)]).toEqual([
     ['a', 'b', 'c', 'd', 'e'],
@@ -40,7 +40,7 @@ test('pages stand in their order, and who moved to a later one stands there once
   ]);
 });
 
-test('a list that begins in the middle goes on both ways, and ends where a page is empty', () => {
+test('a list that starts in the middle extends both ways, and ends at an empty page', () => {
   const middle = firstResults({ search: 'women', ...page(4, 'a') });
   expect([pagesAround(middle), pagesAround(withPage(middle, page(5)))]).toEqual([
     { before: 3, after: 5 },
@@ -48,7 +48,7 @@ test('a list that begins in the middle goes on both ways, and ends where a page 
   ]);
 });
 
-test('three pages come by themselves, then each press brings as many', () => {
+test('three pages load automatically, and more after a click', () => {
   let results = firstResults(first);
   const came: boolean[] = [];
   for (let number = 2; number <= 5; number += 1) {
@@ -61,7 +61,7 @@ test('three pages come by themselves, then each press brings as many', () => {
   ]);
 });
 
-test('on the way back the pages of the same search are there, with the hearts given meanwhile', () => {
+test('going back restores the pages of the same search, with the likes given since', () => {
   const results = withPage(firstResults(first), page(2, 'c'));
   keepResults(results);
   const liked = new Map([['c', true]]);
@@ -71,7 +71,7 @@ test('on the way back the pages of the same search are there, with the hearts gi
   expect(returnedResults({ ...first, page: 3 }, liked)).toBeUndefined();
 });
 
-test('a page that came while one looked at profiles is there on the way back, unless others are kept by then', () => {
+test('a page loaded meanwhile is restored on going back, unless another search is kept', () => {
   const results = firstResults(first);
   keepResults(results);
   expect(ids(grownResults(results, page(2, 'c')))).toEqual(['a', 'b', 'c']);

@@ -15,7 +15,7 @@ const search: MemberSearch = {
   sort: 'new',
 };
 
-test('the address of a search says all of it', () => {
+test('the search URL contains every filter', () => {
   expect([
     searchHref(search, 2),
     searchHref({ ...search, gender: null, choices: {}, sort: 'active' }),
@@ -38,18 +38,18 @@ test.each([
   ],
   ['tattoos', 'gender=female&country=NL&countryregion=UT&min_age=40&max_age=50&hair_colour=red&sort=new'],
 ] as const satisfies readonly (readonly [WiderField, string])[])(
-  'the hint about %s leaves out that filter alone',
+  'the hint for %s removes that filter only',
   (field, address) => {
     const wider = widerSearches(intl, { wider: [{ field, count: 1200 }], search, lowestAge: 18 });
     expect(wider?.options.map(({ href }) => href)).toEqual([`/members?${address}`]);
   },
 );
 
-test('where nothing would find more there are no hints', () => {
+test('there are no hints when no wider search finds more', () => {
   expect(widerSearches(intl, { wider: [], search, lowestAge: 18 })).toBeUndefined();
 });
 
-test('near ones first is offered where it is known where one lives, and shown where it was asked for', () => {
+test('sorting by distance is offered when the home is known or it is already selected', () => {
   const offered = (hasHome: boolean, sort: MemberSearch['sort']) =>
     sortOptions(intl, { search: { ...search, sort }, hasHome }).map((option) => [
       option.sort,

@@ -55,8 +55,8 @@ function read(address: string, changed: Partial<typeof settings> = {}) {
   );
 }
 
-describe('the search of an address', () => {
-  test('that names nothing is the last one', () => {
+describe('readSearch', () => {
+  test('returns the last search for a query without filters', () => {
     const open = ['gender', 'country', 'countryregion', 'min_age', 'max_age', 'hair_colour', 'tattoos'];
     expect([read(''), read('page=2&notice=blocked')]).toEqual([
       { search: lastSearch, page: 1, named: false, open },
@@ -64,7 +64,7 @@ describe('the search of an address', () => {
     ]);
   });
 
-  test('leaves what it does not name as by default', () => {
+  test('uses the defaults for filters that the query lacks', () => {
     expect(read('min_age=30')).toEqual({
       search: { ...womenInNetherlands, min_age: 30 },
       page: 1,
@@ -73,7 +73,7 @@ describe('the search of an address', () => {
     });
   });
 
-  test('names everything', () => {
+  test('reads every filter', () => {
     expect(
       read(
         'gender=male&country=DE&countryregion=NW&min_age=30&max_age=45&page=3&hair_colour=red,grey&tattoos=few&sort=near',
@@ -94,13 +94,13 @@ describe('the search of an address', () => {
     });
   });
 
-  test('takes every box of a form under one name', () => {
+  test('reads repeated parameters of one filter', () => {
     expect(read('hair_colour=red&hair_colour=black').search.choices).toEqual({
       hair_colour: ['black', 'red'],
     });
   });
 
-  test('takes off a restriction of the defaults', () => {
+  test('removes a default filter with the value all', () => {
     expect(read('gender=all&country=all&countryregion=UT').search).toEqual({
       ...womenInNetherlands,
       gender: null,
@@ -108,13 +108,13 @@ describe('the search of an address', () => {
     });
   });
 
-  test('with nonsense in it is as by default', () => {
+  test('uses the defaults for invalid values', () => {
     const nonsense =
       'gender=x&country=XX&countryregion=%00&min_age=7&max_age=old&page=0&hair_colour=pink&sort=x';
     expect([read(nonsense).search, read(nonsense).page]).toEqual([womenInNetherlands, 1]);
   });
 
-  test('with ages the wrong way round means the ages between', () => {
+  test('swaps a minimum age above the maximum', () => {
     const { search } = read('min_age=45&max_age=30');
     expect([search.min_age, search.max_age]).toEqual([30, 45]);
   });
@@ -124,20 +124,20 @@ describe('the search of an address', () => {
     ['max_age=60', 55, 60],
     ['max_age=40', 18, 40],
     ['gender=male', 55, 70],
-  ])('%s means ages from %i to %i where the defaults are 55 to 70', (address, from, to) => {
+  ])('reads %s as ages from %i to %i with the defaults 55 to 70', (address, from, to) => {
     const defaults = { ...womenInNetherlands, min_age: 55, max_age: 70 };
     const { search } = readSearch(new URLSearchParams(address), settings, { start: defaults, defaults });
     expect([search.min_age, search.max_age]).toEqual([from, to]);
   });
 
-  test('cannot name what the brand does not offer', () => {
+  test('ignores filters that the brand does not offer', () => {
     const { search } = read('gender=male&min_age=30&hair_colour=red&country=DE', {
       search_fields: ['country'],
     });
     expect(search).toEqual({ ...womenInNetherlands, country: 'DE' });
   });
 
-  test('tells what it leaves to the member’s own profile', () => {
+  test("lists the filters that the member's own profile fills in", () => {
     const addresses = [
       'gender=male',
       'country=NL',
@@ -155,7 +155,7 @@ describe('the search of an address', () => {
   });
 });
 
-test('a region of another country is dropped', () => {
+test('drops a region of another country', () => {
   const search = { ...womenInNetherlands, countryregion: 'UT' };
   expect([
     withKnownRegion(search, [{ id: 'UT' }]).countryregion,
@@ -163,7 +163,7 @@ test('a region of another country is dropped', () => {
   ]).toEqual(['UT', null]);
 });
 
-test('an address made from a search asks for the same search', () => {
+test('a search survives the round trip through its query', () => {
   const search: MemberSearch = {
     gender: null,
     country: null,
@@ -183,7 +183,7 @@ test('an address made from a search asks for the same search', () => {
   expect(read(addressOf(searchQuery(womenInNetherlands))).search).toEqual(womenInNetherlands);
 });
 
-test('what the API filled in is compared with what is searched for', () => {
+test('answeredSearch merges the filters that the API filled in', () => {
   const { open } = read('');
   const own = { gender: 'male', country: 'NL', min_age: 40, max_age: 50, hair_colour: ['red'] } as const;
   const answer = { ...own, hair_colour: [...own.hair_colour] };
@@ -199,7 +199,7 @@ test('what the API filled in is compared with what is searched for', () => {
   });
 });
 
-test('an account keeps what restricts, and the order', () => {
+test('savedSearch keeps the active filters and the sort order', () => {
   expect(savedSearch({ ...lastSearch, choices: { tattoos: ['few'] } })).toEqual({
     gender: 'male',
     country: 'NL',
@@ -226,7 +226,7 @@ test('the two ages count as one filter', () => {
   expect(counts).toEqual([0, 1, 4]);
 });
 
-test('the API is asked for what restricts only', () => {
+test('apiQuery contains only active filters', () => {
   expect(apiQuery({ ...womenInNetherlands, gender: null, choices: { tattoos: ['few', 'many'] } }, 2)).toEqual(
     {
       gender: undefined,

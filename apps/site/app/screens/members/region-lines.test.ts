@@ -11,6 +11,6 @@ test.each([
       { id: 'NO-1', name: '' },
     ],
   ],
-])('%j comes back from its lines', (regions) => {
+])('%j survives the round trip through lines', (regions) => {
   expect(regionsIn(regionLines(regions))).toEqual(regions);
 });

@@ -20,17 +20,17 @@ const niche = {
   sort: 'active',
 };
 
-test('a visitor’s search begins with whom the niche is about, in the country of the address', () => {
+test("a visitor's search starts with the search of the niche and the visitor's country", () => {
   expect(startingSearches(settings, null)).toEqual({ start: niche, defaults: niche });
 });
 
-test('what a visitor said on the first page goes before it', () => {
+test("a visitor's choice on the landing page overrides the niche", () => {
   const cookie = `seeking=${encodeURIComponent('seek=male&age=35-50')}`;
   const said = { ...niche, gender: 'male', min_age: 35, max_age: 50 };
   expect(startingSearches(settings, null, cookie)).toEqual({ start: said, defaults: said });
 });
 
-test('a member’s own profile goes before the niche, and the last filters before both', () => {
+test("a member's profile overrides the niche, and the saved search overrides both", () => {
   const defaults = { ...niche, gender: 'male', country: 'NL', min_age: 18 };
   const search = { gender: null, country: 'DE', min_age: 40, max_age: 50, sort: 'new' } as const;
   const choices = { tattoos: ['few' as const], hair_colour: ['red' as const] };
@@ -41,7 +41,7 @@ test('a member’s own profile goes before the niche, and the last filters befor
   });
 });
 
-test('what was chosen at signup is what an account keeps', () => {
+test('chosenSearch returns the search chosen at signup', () => {
   expect([
     chosenSearch({ gender: 'male' }),
     chosenSearch({ seek: 'female', ages: { from: 35, to: 50 } }),

@@ -3,12 +3,12 @@ import { isUnsubscribeToken, typesOfToken } from './unsubscribe-token.server';
 
 const tokenOf = (payload: string) => `${Buffer.from(payload).toString('base64url')}.3q2-7w`;
 
-test('a token names its mails in the order of the types, and nothing that is none', () => {
+test('returns the known notification types of a token, in their fixed order', () => {
   expect(typesOfToken(tokenOf('3bb189e0:like,new_messages,else'))).toEqual(['new_messages', 'like']);
   expect([tokenOf('3bb189e0'), 'x.y', 'x', ''].map(typesOfToken)).toEqual([[], [], [], []]);
 });
 
-test('a token has two parts', () => {
+test('accepts only a token of two parts', () => {
   expect([tokenOf('3bb189e0:like'), 'abc', 'a.b.c', 'a b.c', '.', ''].map(isUnsubscribeToken)).toEqual([
     true,
     false,

@@ -52,7 +52,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.useRealTimers());
 
-test('times that are dragged are shown at once and saved once, a moment after the last change', async () => {
+test('dragging updates the times at once and saves them once, after a delay', async () => {
   await act(async () => page.change(later));
   await pass(500);
   await act(async () => page.change(latest));
@@ -62,19 +62,19 @@ test('times that are dragged are shown at once and saved once, a moment after th
   expect([sent, told]).toEqual([[latest], [expect.any(Function)]]);
 });
 
-test('what was saved is taken back', async () => {
+test('undo restores the loaded times and saves them', async () => {
   await act(async () => page.apply(later));
   await act(async () => told[0]?.());
   expect([page.hours, sent, told]).toEqual([loaded, [later, loaded], [expect.any(Function), undefined]]);
 });
 
-test('times that are not saved are shown as they were', async () => {
+test('reverts the times when saving fails', async () => {
   problem = 'authentication_required';
   await act(async () => page.apply(later));
   expect([page.hours, told]).toEqual([loaded, []]);
 });
 
-test('what waits is saved when the page is left', async () => {
+test('saves a pending change on unmount', async () => {
   await act(async () => page.change(later));
   await act(async () => root.unmount());
   expect(sent).toEqual([later]);

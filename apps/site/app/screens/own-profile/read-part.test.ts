@@ -26,7 +26,7 @@ const values: OwnValues = {
   tattoos: null,
 };
 
-test('a part changes its own fields alone', () => {
+test('reads only the fields of the part', () => {
   const everything = form({ name: ' Kim ', gender: 'male', city: 'Gouda', interests: ['wine'] });
   expect([
     readPart('name', everything),
@@ -41,7 +41,7 @@ test('a part changes its own fields alone', () => {
   ]);
 });
 
-test('a fact is left open by no answer, gender and orientation never; what is no option changes nothing', () => {
+test('an empty answer clears a fact but not the gender, and unknown options are ignored', () => {
   expect([
     readPart('eye_colour', form({ eye_colour: 'blue' })),
     readPart('eye_colour', form({ eye_colour: '' })),
@@ -59,7 +59,7 @@ test('a fact is left open by no answer, gender and orientation never; what is no
   ]);
 });
 
-test('a region of another country than the chosen one is left out', () => {
+test('drops a region of another country than the chosen one', () => {
   const place = { country: 'BE', region: 'NL-UT', city: 'Gent' };
   expect([
     readPart('place', form({ ...place, region_country: 'NL' })).region,
@@ -67,7 +67,7 @@ test('a region of another country than the chosen one is left out', () => {
   ]).toEqual([null, 'NL-UT']);
 });
 
-test('a name and a country are needed', () => {
+test('requires a name and a country', () => {
   expect([
     checkPart({ name: '' })?.fields,
     checkPart({ country: '' })?.fields,
@@ -75,7 +75,7 @@ test('a name and a country are needed', () => {
   ]).toEqual([{ name: 'required' }, { country: 'required' }, undefined]);
 });
 
-test('the values before a change take it back, and the same values are no change', () => {
+test('valuesBefore returns the values to restore, and sameValues ignores the order', () => {
   expect(valuesBefore({ description: 'New', eye_colour: null }, values)).toEqual({
     description: null,
     eye_colour: 'green',

@@ -95,13 +95,13 @@ async function saving(part: 'name' | 'description') {
   await act(() => vi.waitFor(() => expect(answers).toHaveLength(1), 10_000));
 }
 
-test('what is wrong stands in the form that is open', async () => {
+test('the open form shows the error of a rejected save', async () => {
   await saving('name');
   await answers[0]?.(422, refused);
   await act(() => vi.waitFor(() => expect(shown()).toBe('["name","name_starts_with_at"]')));
 });
 
-test('a form that was closed before its answer came leaves the next one as it is, and says why it failed', async () => {
+test('a rejected save of a closed form shows a toast and keeps the open form', async () => {
   await saving('name');
   await press('close');
   await press('open-description');
@@ -110,7 +110,7 @@ test('a form that was closed before its answer came leaves the next one as it is
   expect(shown()).toBe('["description",null]');
 });
 
-test('a form that was closed and saved all the same does not close the next one', async () => {
+test('a completed save of a closed form shows a toast and keeps the open form', async () => {
   await saving('name');
   await press('close');
   await press('open-description');

@@ -2,7 +2,7 @@ import { buildProfile } from '@heartwood/api-contract/builders';
 import { describe, expect, test } from 'vitest';
 import { factsOf, interestList, ownInterestList, quoteOf } from './facts';
 
-test('facts come in the order of the brand, answered ones only', () => {
+test('returns the answered facts in the order of the brand', () => {
   const visible_profile_fields = [
     'tattoos',
     'description',
@@ -17,7 +17,7 @@ test('facts come in the order of the brand, answered ones only', () => {
   ]);
 });
 
-test('a brand decides whether own words show', () => {
+test('returns the description only when the brand shows it', () => {
   const quotes = [['description'], []].map((visible_profile_notes) =>
     quoteOf({ description: 'Slow mornings.' }, { visible_profile_notes }),
   );
@@ -25,7 +25,7 @@ test('a brand decides whether own words show', () => {
 });
 
 describe('interests', () => {
-  test('shared ones go first and are marked', () => {
+  test('shared interests come first and are marked', () => {
     expect(interestList(['cooking', 'music', 'wine'], ['wine', 'tea'], false)).toEqual({
       items: [
         { id: 'wine', shared: true },
@@ -36,7 +36,7 @@ describe('interests', () => {
     });
   });
 
-  test('intimate ones wait until they are asked for', () => {
+  test('intimate interests are hidden until requested', () => {
     const theirs = ['music', 'bondage', 'sex_toys'];
     expect(interestList(theirs, ['music'], false)).toEqual({
       items: [{ id: 'music', shared: true }],
@@ -45,7 +45,7 @@ describe('interests', () => {
     expect(interestList(theirs, ['music'], true).hidden).toBe(0);
   });
 
-  test('who named an intimate one sees those of others', () => {
+  test('intimate interests are shown to members who have one', () => {
     expect(interestList(['bondage', 'music'], ['threesome'], false)).toEqual({
       items: [
         { id: 'bondage', shared: false },
@@ -55,7 +55,7 @@ describe('interests', () => {
     });
   });
 
-  test('nothing is shared with oneself, and nothing is hidden from oneself', () => {
+  test("a member's own list has no shared or hidden interests", () => {
     expect(ownInterestList(['music', 'bondage', 'juggling'])).toEqual({
       items: [
         { id: 'music', shared: false },
@@ -65,7 +65,7 @@ describe('interests', () => {
     });
   });
 
-  test('unknown ones are left out', () => {
+  test('unknown interests are left out', () => {
     expect(interestList(['music', 'juggling'], ['juggling'], false)).toEqual({
       items: [{ id: 'music', shared: false }],
       hidden: 0,

@@ -10,7 +10,7 @@ function lockedOf({ photos, privateCount }: ReturnType<typeof galleryOf>) {
   return { photos: photos.map(({ full, locked }) => [full, locked]), privateCount };
 }
 
-test('a free viewer sees the main photo, the others locked, private ones counted', () => {
+test('a free member sees the main photo, locked photos and the number of private ones', () => {
   const gallery = galleryOf([main, second], 3, { owner: false, paidUser: false });
   expect(lockedOf(gallery)).toEqual({
     photos: [
@@ -21,7 +21,7 @@ test('a free viewer sees the main photo, the others locked, private ones counted
   });
 });
 
-test('a premium viewer sees all of them', () => {
+test('a premium member sees all photos', () => {
   const gallery = galleryOf([main, second, hidden], 1, { owner: false, paidUser: true });
   expect(lockedOf(gallery)).toEqual({
     photos: [
@@ -33,7 +33,7 @@ test('a premium viewer sees all of them', () => {
   });
 });
 
-test('a photo under inspection shows to nobody but its owner', () => {
+test('only the owner sees a photo under inspection', () => {
   const waiting = buildPhoto({ filename: '/media/d', status: 'inspection' });
   const seen = [false, true].map((owner) => galleryOf([waiting], 0, { owner, paidUser: true }).photos.length);
   expect(seen).toEqual([0, 1]);

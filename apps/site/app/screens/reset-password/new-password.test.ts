@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { newPasswordProblem } from './new-password';
 
-it('finds what is missing, too short, too long or different', () => {
+it('rejects a missing, too short, too long or differing password', () => {
   const found = (password: string, repeat = password) => {
     const problem = newPasswordProblem(password, repeat);
     return problem && [problem.code, problem.fields];

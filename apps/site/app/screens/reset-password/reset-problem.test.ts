@@ -8,7 +8,7 @@ const file = new URL('../../../../../packages/i18n/src/catalogues/nl.json', impo
 const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const intl = createIntl({ locale: 'nl', messages });
 
-it('tells the day’s limit in the words of the specification, and the hour’s with its minutes', () => {
+it('returns the specified text for the daily limit, and the minutes for the hourly limit', () => {
   const told = (code: 'too_many_reset_mails' | 'too_many_requests', data = {}) =>
     resetProblemText(intl, { code, fields: {}, data });
   expect([
@@ -24,7 +24,7 @@ it('tells the day’s limit in the words of the specification, and the hour’s 
   ]);
 });
 
-it('tells by its field what is wrong with it, in the words of the specification', () => {
+it('returns the specified text of each field error', () => {
   const told = (code: 'email_not_found' | 'passwords_differ' | 'invalid_fields') => {
     const problem: FormProblem = {
       code,

@@ -7,7 +7,7 @@ const at = (query: string, change: Partial<Parameters<typeof deletionStep>[1]> =
   return `${kind} ${number}/${total}`;
 };
 
-test('three steps with an offer, two without', () => {
+test('has three steps with an offer, and two without', () => {
   expect(['', 'step=next', 'step=offer', 'step=last'].map((query) => at(query))).toEqual([
     'reason 1/3',
     'offer 2/3',
@@ -22,11 +22,11 @@ test('three steps with an offer, two without', () => {
   ]);
 });
 
-test('after the offer was declined the last step is still the third', () => {
+test('the last step stays the third after the offer was declined', () => {
   expect(at('step=last&of=3', { offer: false })).toBe('last 3/3');
 });
 
-test('who does not feel safe is offered help first, who needs a break the way to be invisible', () => {
+test('the reason not_sure leads to help first, and pause to invisibility', () => {
   expect([
     at('step=next', { reason: 'not_sure' }),
     at('step=next', { reason: 'pause' }),
@@ -36,6 +36,6 @@ test('who does not feel safe is offered help first, who needs a break the way to
   ]).toEqual(['help 1/3', 'pause 1/3', 'offer 2/3', 'offer 2/3', 'last 2/2']);
 });
 
-test('a step that there is not is the first', () => {
+test('an unknown step is the first step', () => {
   expect(at('step=elsewhere')).toBe('reason 1/3');
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { passwordJudgement } from './password-judgement';
 
-test('a password is judged by its length', () => {
+test('rates a password by its length', () => {
   expect(
     ['', 'seven77', 'eight888', 'thirteen-long', 'drei-Hunde-im-Regen', '🐕🐕🐕🐕🐕🐕🐕'].map(
       passwordJudgement,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionOf } from './sections';
 
-test('an address names a part of the settings, or the overview by naming none', () => {
+test('returns the section of a path segment, or the overview without one', () => {
   expect([undefined, 'password', 'delete', 'overview', 'nothing', ''].map(sectionOf)).toEqual([
     'overview',
     'password',

@@ -20,8 +20,8 @@ const filled = {
   birth_year: '1988',
 };
 
-describe('the account step', () => {
-  test('is read with date, language and terms', () => {
+describe('readAccount', () => {
+  test('reads the account with date of birth, language and terms version', () => {
     expect(readAccount(formOf(filled), surroundings)).toEqual({
       ok: true,
       form: {
@@ -35,21 +35,21 @@ describe('the account step', () => {
     });
   });
 
-  test('carries message, profile and source', () => {
+  test('includes the message, the profile and the tracking', () => {
     const form = formOf({ ...filled, signup_message: ' Hello ', profile: '7' });
     expect(readAccount(form, { ...surroundings, tracking: { network: 'partner' } })).toMatchObject({
       form: { signup_message: 'Hello', profile: '7', tracking: { network: 'partner' } },
     });
   });
 
-  test('says what is missing', () => {
+  test('returns the missing fields', () => {
     expect(readAccount(formOf({ name: 'Robin', birth_day: '4' }), surroundings)).toEqual({
       ok: false,
       fields: { email: 'required', password: 'required', date_of_birth: 'required' },
     });
   });
 
-  test('says all that is wrong beside what is missing or of the wrong length', () => {
+  test('adds format errors to fields that are missing or of the wrong length', () => {
     const fieldsOf = (wrong: Record<string, string>) => {
       const read = readAccount(formOf({ ...filled, ...wrong }), surroundings);
       return read.ok ? {} : read.fields;
@@ -79,8 +79,8 @@ describe('the account step', () => {
   });
 });
 
-describe('a profile step', () => {
-  test('gives only what was filled in, and only known options', () => {
+describe('readProfile', () => {
+  test('reads only filled fields and known options', () => {
     const form = formOf({
       gender: 'female',
       sexuality: 'purple',
@@ -92,7 +92,7 @@ describe('a profile step', () => {
     expect(readProfile(form)).toEqual({ gender: 'female', city: 'Utrecht', interests: ['wine', 'coffee'] });
   });
 
-  test('drops the region of another country', () => {
+  test('drops a region of another country', () => {
     expect(readProfile(formOf({ country: 'BE', region: 'UT', region_country: 'NL' }))).toEqual({
       country: 'BE',
     });

@@ -18,7 +18,7 @@ const photo = { src: '/photos/7.webp', ground: '#336699', width: 800, height: 10
 const drawn = (name: EntryMotifName) => createElement(EntryMotif, { name });
 const ready = 'Your message is ready';
 
-test('whoever came to write to somebody has that person and the message beside every step', () => {
+test('a signup from a profile shows that member and the message', () => {
   const art = (context: object, message?: string) =>
     signupArt(intl, { context: { profile: '7', ...context }, target, figure, message });
   expect(art({})).toEqual({ kind: 'member', photo, fictional: undefined });
@@ -44,7 +44,7 @@ test('whoever came to write to somebody has that person and the message beside e
   });
 });
 
-test('whoever came from a lander has its motif and the answer beside every step', () => {
+test('a signup from a lander shows its motif and the answer', () => {
   const art = (context: object) => signupArt(intl, { context, target: null, figure });
   expect(art({ lander: 'gallery' })).toEqual({ kind: 'motif', motif: drawn('frame') });
   expect(art({ lander: 'iconslanding', answers: 'Quiet', interests: ['wine'] })).toEqual({
@@ -61,6 +61,6 @@ test('whoever came from a lander has its motif and the answer beside every step'
   });
 });
 
-test('whoever came from nowhere in particular has somebody of the cast', () => {
+test('any other signup shows a figure of the cast', () => {
   expect(signupArt(intl, { context: {}, target: undefined, figure })).toEqual({ kind: 'drawn', figure });
 });

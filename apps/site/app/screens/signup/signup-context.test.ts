@@ -5,12 +5,12 @@ import { afterSignup, asksMessage, choicesQuery, readSignupContext, stepAddress 
 const read = (query: Record<string, string>, cookie?: string) =>
   readSignupContext(new URLSearchParams(query), cookie);
 
-describe('what the first page’s sentence said', () => {
+describe('the choice on the landing page', () => {
   const said = new URLSearchParams({ gender: 'female', seek: 'male', age: '35-50', ref: 'x' });
   const [cookie = ''] = landingChoiceCookie(said, { secure: false }).split(';');
   const choice = { gender: 'female', seek: 'male', ages: { from: 35, to: 50 } };
 
-  it('is kept by a cookie, and written into the signup’s addresses, down to the first search', () => {
+  it('is kept in a cookie and passed through the signup URLs to the first search', () => {
     expect(keptLandingChoice(`locale=de; ${cookie}`)).toEqual(choice);
     const context = read({ profile: '7', wish: 'like' }, cookie);
     expect(context).toEqual({ profile: '7', wish: 'like', ...choice });
@@ -22,12 +22,12 @@ describe('what the first page’s sentence said', () => {
     );
   });
 
-  it('gives way to what the address says', () => {
+  it('is overridden by the query', () => {
     expect(read({ seek: 'female' }, cookie)).toEqual({ ...choice, seek: 'female' });
   });
 
   it.each(['seeking=%', 'seeking=', 'seeking=gender%3Dx%26age%3D1-2', 'other=1', undefined])(
-    'is nothing in %j',
+    'is empty for the cookie %j',
     (header) => expect(read({}, header)).toEqual({}),
   );
 });
@@ -38,9 +38,11 @@ test.each([
   [{ profile: '7', wish: 'like' }, false],
   [{ profile: '7', wish: 'photos' }, false],
   [{}, false],
-])('whether %j begins with a message', (query, asks) => expect(asksMessage(read(query))).toBe(asks));
+])('returns whether the signup %j starts with a message', (query, asks) =>
+  expect(asksMessage(read(query))).toBe(asks),
+);
 
-test('the lander and that a message waits go along to every step', () => {
+test('every step keeps the lander and the pending message', () => {
   const context = read({ lander: 'gallery', written: '1', profile: '7' });
   expect(context).toEqual({ lander: 'gallery', written: true, profile: '7' });
   expect(stepAddress('about', context)).toBe(
@@ -49,8 +51,8 @@ test('the lander and that a message waits go along to every step', () => {
   expect(read({ lander: 'toString' })).toEqual({});
 });
 
-describe('what an advertising page hands on', () => {
-  it('is read from the address and written into the next one, the name no longer', () => {
+describe('values from an advertising page', () => {
+  it('are read from the query and passed to the next URL, except for the name', () => {
     const context = read({ message: ' Two spoons? ', region: 'NL.ZH', name: 'Noor', seek: 'male' });
     expect(context).toEqual({
       message: 'Two spoons?',
@@ -75,11 +77,11 @@ describe('what an advertising page hands on', () => {
     ['name', ' '],
     ['seek', 'everybody'],
     ['seek', 'male,female'],
-  ])('is left out where %s is %j', (field, value) => {
+  ])('are ignored when %s is %j', (field, value) => {
     expect(read({ [field]: value })).toEqual({});
   });
 
-  it('is cut to what the fields and an address take', () => {
+  it('are cut to the length of the fields and of a URL', () => {
     expect(read({ message: 'a'.repeat(2_000), name: 'b'.repeat(2_000) })).toEqual({
       message: 'a'.repeat(200),
       name: 'b'.repeat(30),
@@ -90,14 +92,14 @@ describe('what an advertising page hands on', () => {
     expect(read({ message: '<script>alert(1)</script>' }).message).toBe('<script>alert(1)</script>');
   });
 
-  it('ends at the profile that the signup began at, whatever was wished there', () => {
+  it('end at the profile where the signup started, whatever the wish', () => {
     for (const wish of ['chat', 'like', undefined])
       expect(afterSignup(read({ profile: 'p1', ...(wish && { wish }) }))).toBe(
         '/members/p1?api_signup_complete=1',
       );
   });
 
-  it('takes no room where nothing was chosen', () => {
+  it('add nothing to the query without a choice', () => {
     expect(choicesQuery({})).toEqual({});
   });
 });

@@ -39,7 +39,7 @@ function shown(state: SwipeState) {
 const idle = { sent: '', today: '', last: undefined, back: undefined };
 const liked = (profile: SwipeProfile): Swipe => ({ profile, liked: true });
 
-test('a like takes the card away and a heart, at once', () => {
+test('a like removes the card and one like from the count at once', () => {
   expect(shown(swipeTop(start, true))).toEqual({
     ...idle,
     deck: 'Member 2, Member 3',
@@ -49,7 +49,7 @@ test('a like takes the card away and a heart, at once', () => {
   });
 });
 
-test('a skip costs no heart', () => {
+test('a skip does not reduce the like count', () => {
   expect(shown(swipeTop(start, false))).toEqual({
     ...idle,
     deck: 'Member 2, Member 3',
@@ -59,12 +59,12 @@ test('a skip costs no heart', () => {
   });
 });
 
-test('nobody is swiped where nobody is left', () => {
+test('swiping an empty deck changes nothing', () => {
   const empty = startGame({ ...loaded, profiles: [] });
   expect(swipeTop(empty, true)).toBe(empty);
 });
 
-test('the server’s count wins, as when another tab gave likes too', () => {
+test('the like count of the server overrides the local one', () => {
   const taken = swipeTaken(swipeTop(start, true), liked(one), { match: true, likesLeft: 1 });
   expect(shown(taken)).toEqual({
     ...idle,
@@ -75,7 +75,7 @@ test('the server’s count wins, as when another tab gave likes too', () => {
   });
 });
 
-test('a like that was loaded before its answer came is shown once', () => {
+test('a like that was loaded before its response is listed once', () => {
   const sent = swipeTop(start, true);
   const early = gameLoaded(sent, {
     profiles: [],
@@ -86,7 +86,7 @@ test('a like that was loaded before its answer came is shown once', () => {
   expect(taken.likedToday).toEqual([{ profile: one, match: true }]);
 });
 
-test('what did not arrive comes back on top, with what was swiped after it', () => {
+test('unsent swipes return to the top of the deck, in order', () => {
   const first = swipeTop(start, true);
   const second = swipeTop(first, false);
   expect(shown(swipesReturned(second))).toEqual({
@@ -98,7 +98,7 @@ test('what did not arrive comes back on top, with what was swiped after it', () 
   expect(swipesReturned(start)).toBe(start);
 });
 
-test('who is gone goes, and who was swiped after stays swiped', () => {
+test('a member who is gone is removed, and later swipes stay', () => {
   const both = swipeTop(swipeTop(start, true), true);
   expect(shown(swipeGone(both, liked(one)))).toEqual({
     ...idle,
@@ -109,7 +109,7 @@ test('who is gone goes, and who was swiped after stays swiped', () => {
   });
 });
 
-test('taking back puts the card on top and gives the heart back', () => {
+test('undo returns the card to the top and restores the like', () => {
   const taken = swipeTaken(swipeTop(start, true), liked(one), { match: false, likesLeft: 3 });
   expect(shown(swipeTakenBack(taken, liked(one), 4))).toEqual({
     ...idle,
@@ -119,14 +119,14 @@ test('taking back puts the card on top and gives the heart back', () => {
   });
 });
 
-test('only the last swipe stops being one that can be taken back', () => {
+test('only the last swipe stops being undoable when its undo period ends', () => {
   const first = swipeTop(start, true);
   const second = swipeTop(first, true);
   const [early, late] = [first.last, second.last] as [Swipe, Swipe];
   expect([takeBackOver(second, early).last, takeBackOver(second, late).last]).toEqual([late, null]);
 });
 
-test('who is loaded comes behind the deck, and nobody twice', () => {
+test('loaded profiles go behind the deck, without duplicates', () => {
   const swiped = swipeTaken(
     swipeTop(start, false),
     { profile: one, liked: false },
@@ -141,7 +141,7 @@ test('who is loaded comes behind the deck, and nobody twice', () => {
   });
 });
 
-test('who was taken back can be loaded again', () => {
+test('an undone swipe is no longer among the swiped profiles', () => {
   const taken = swipeTaken(swipeTop(start, true), liked(one), { match: false, likesLeft: 3 });
   const back = swipeTakenBack(taken, liked(one), 4);
   expect([...back.swiped]).toEqual([]);

@@ -35,7 +35,7 @@ const ledger = [
   }),
 ];
 
-test('the ledger is told by days in sentences; messages after each other are one line', () => {
+test('ledger entries are grouped by day, and consecutive messages share one row', () => {
   const days = ledgerDays(ledger, { shown: 'all', timeZone });
   const told = days.map((found) => [
     dayTitle(intl, found, { now, timeZone }),
@@ -56,7 +56,7 @@ test('the ledger is told by days in sentences; messages after each other are one
   ]);
 });
 
-test('what came and what went can be seen alone', () => {
+test('filters the ledger by incoming or outgoing entries', () => {
   const ids = (asked: string | null) =>
     ledgerDays(ledger, { shown: shownEntries(asked), timeZone })
       .flatMap(({ runs }) => runs.flat())
@@ -70,7 +70,7 @@ test('what came and what went can be seen alone', () => {
   ]);
 });
 
-test('the file quotes what it tells and runs no formula', () => {
+test('the CSV export quotes text and neutralizes formulas', () => {
   const payments = [buildPayment({ payment_id: 'p1', amount: 2999, currency: 'EUR' })];
   const odd = entry({ id: '9', about: about('=HYPERLINK("x")'), balance: 18 });
   expect(transactionsCsv([odd, ...ledger.slice(-1)], payments).split('\r\n')).toEqual([

@@ -14,16 +14,16 @@ test.each([
   ['viel', null, 'invalid'],
   ['1e9', null, 'invalid'],
   ['10000000', null, 'too_high'],
-])('the limit %j is %j, wrong %j', (typed, limit, wrong) => {
+])('parses the limit %j as %j with the error %j', (typed, limit, wrong) => {
   expect(readLimit(typed)).toEqual({ limit, wrong });
 });
 
-test('a limit stands in its field as it is read', () => {
+test('a formatted limit parses to the same value', () => {
   const limits = [null, 0, 9950, 15_000];
   expect(limits.map((limit) => readLimit(limitValue(limit)).limit)).toEqual(limits);
 });
 
-test('a higher limit or none counts later, a lower one or the first at once', () => {
+test('a raised or removed limit applies later, a lowered or first one at once', () => {
   const cases = [
     [20_000, 15_000],
     [null, 15_000],

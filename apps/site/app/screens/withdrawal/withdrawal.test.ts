@@ -11,7 +11,7 @@ const intl = createIntl({ locale: 'de', messages });
 const now = '2026-11-22T17:44:07Z';
 const told = { now, timeZone: 'Europe/Berlin' };
 
-test('a member chooses among purchases whose time runs, and sees those whose time is over', () => {
+test('lists purchases within and after the withdrawal period, but not withdrawn ones', () => {
   const until = (withdraw_until: string | null, payment_id: string) =>
     buildPayment({ payment_id, status: 'completed', withdraw_until });
   const payments = [
@@ -25,7 +25,7 @@ test('a member chooses among purchases whose time runs, and sees those whose tim
   ]);
 });
 
-test('the second step says what was paid, what is used, what comes back, and how that is computed', () => {
+test('the review step shows what was paid, used and is refunded, and the calculation', () => {
   const withdrawal = buildWithdrawal({ method: 'paypal' });
   expect(sumLines(intl, withdrawal)).toEqual([
     { label: 'Bezahlt für 60 Credits', value: '29,99\u00a0€' },
@@ -41,7 +41,7 @@ test('the second step says what was paid, what is used, what comes back, and how
   );
 });
 
-test('the receipt has the day, the hour and the second', () => {
+test('the confirmation shows the date and time to the second', () => {
   const withdrawal = buildWithdrawal({ method: 'ideal', confirmed: now });
   expect(receivedText(intl, now, told.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07 Uhr');
   expect(receivedLines(intl, withdrawal)).toEqual([

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const text = (node: Parameters<typeof render>[0]) => render(node).container.textContent;
 
 describe('Badge', () => {
-  it('caps at 99 unless told otherwise', () => {
+  it('caps at 99, or at its maximum', () => {
     expect([
       text(<Badge count={99} />),
       text(<Badge count={100} />),
@@ -15,11 +15,11 @@ describe('Badge', () => {
     ]).toEqual(['99', '99+', '9+']);
   });
 
-  it('vanishes at zero for unread, stays for a balance', () => {
+  it('is hidden at zero for unread, but not for a balance', () => {
     expect([text(<Badge count={0} />), text(<Badge count={0} tone="danger" />)]).toEqual(['', '0']);
   });
 
-  it('is read out in words', () => {
+  it('has an accessible label', () => {
     const { container } = render(
       <Badge count={120} label="120 unread messages" formatCount={(n) => `<${n}>`} />,
     );

@@ -22,17 +22,17 @@ function pressed(props: Parameters<typeof Button>[0]) {
 }
 
 describe('Button', () => {
-  it('acts and submits', () => {
+  it('calls its handler and submits', () => {
     expect(pressed({ children: 'Save' })).toEqual({ presses: 1, submits: 1 });
   });
 
-  it('does nothing while busy, and says what is going on', () => {
+  it('does nothing while busy, and announces the busy text', () => {
     expect(pressed({ children: 'Save', busy: 'Saving' })).toEqual({ presses: 0, submits: 0 });
     const button = screen.getByRole('button', { name: 'Save Saving' });
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('says why it cannot be used, and stays in the tab order', () => {
+  it('does nothing while disabled with a reason, describes it and stays focusable', () => {
     expect(pressed({ children: 'Go on', disabled: 'Choose one first.' })).toEqual({
       presses: 0,
       submits: 0,

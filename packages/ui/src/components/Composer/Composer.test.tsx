@@ -58,13 +58,13 @@ describe('Composer', () => {
     expect(sent({}, () => fireEvent.click(screen.getByRole('button', { name: 'Send' })))).toEqual([message]);
   });
 
-  it('sends by Enter with a mouse at hand, and writes a new line with Shift', () => {
+  it('sends on Enter with a mouse, but not on Shift+Enter', () => {
     expect(sent({}, () => enter())).toEqual([message]);
     cleanup();
     expect(sent({}, () => enter({ shiftKey: true }))).toEqual([]);
   });
 
-  it('writes a new line by Enter on a touch screen and while letters are composed', () => {
+  it('does not send on Enter on a touch screen or during composition', () => {
     pointer = 'coarse';
     expect(sent({}, () => enter())).toEqual([]);
     cleanup();
@@ -72,14 +72,14 @@ describe('Composer', () => {
     expect(sent({}, () => enter({ isComposing: true }))).toEqual([]);
   });
 
-  it('leads to the credits instead, with the field usable', () => {
+  it('shows a top-up link instead of the button, and keeps the field enabled', () => {
     render(<Composer {...base} topUp={{ href: '/credits', label: 'Get credits' }} />);
     expect(screen.getByRole('link', { name: 'Get credits' }).getAttribute('href')).toBe('/credits');
     expect(screen.queryAllByRole('button')).toEqual([]);
     expect(screen.getByLabelText<HTMLTextAreaElement>('Message').disabled).toBe(false);
   });
 
-  it('does not send twice', () => {
+  it('disables the button while sending', () => {
     render(<Composer {...base} busy="Sending" />);
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(true);
   });

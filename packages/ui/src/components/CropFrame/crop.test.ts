@@ -31,7 +31,7 @@ function corners(crop: Crop, photo: PhotoSize): number[] {
   );
 }
 
-test('a wide photo keeps its height and is cut left and right alike', () => {
+test('a wide photo keeps its height and is cropped equally left and right', () => {
   expect([firstCrop(wide), cutHeight(firstCrop(wide), wide)]).toEqual([
     { x: 0.5, y: 0.5, zoom: 1, turn: 0, quarters: 0, mirrored: false },
     1000,
@@ -43,12 +43,12 @@ test('a wide photo keeps its height and is cut left and right alike', () => {
   });
 });
 
-test('a tall photo keeps its width and is cut near its top, where faces are', () => {
+test('a tall photo keeps its width and is cropped near the top', () => {
   const crop = firstCrop(tall);
   expect([cutHeight(crop, tall), crop.x, crop.y]).toEqual([1000, 0.5, 0.25 + 0.5 * 0.24]);
 });
 
-test('the photo follows the finger and stops at its edge, turned and mirrored too', () => {
+test('dragging moves the photo up to its edge, also rotated and mirrored', () => {
   const crop = firstCrop(wide);
   expect(movedCrop(crop, wide, 0.25, 0.5)).toEqual({ ...crop, x: 0.375 });
   expect(movedCrop(crop, wide, 9, 0)).toEqual({ ...crop, x: 0.25 });
@@ -62,7 +62,7 @@ test('the photo follows the finger and stops at its edge, turned and mirrored to
   expect([x < turned.x, Math.abs(y - turned.y) < 1e-9]).toEqual([true, true]);
 });
 
-test('whatever is done, the frame never shows anything beside the photo', () => {
+test('the frame never extends beyond the photo', () => {
   const shown = [wide, tall].flatMap((photo) =>
     [-60, -45, -7, 0, 12, 45].flatMap((turn) =>
       [0.2, 1, 1.7, 9].flatMap((zoom) =>
@@ -75,12 +75,12 @@ test('whatever is done, the frame never shows anything beside the photo', () => 
   expect([Math.min(...shown) > -1e-9, Math.max(...shown) < 1 + 1e-9]).toEqual([true, true]);
 });
 
-test('size and turn have their limits', () => {
+test('zoom and rotation are limited', () => {
   const { zoom, turn } = fittedCrop({ ...firstCrop(wide), zoom: 99, turn: -99 }, wide);
   expect([zoom, turn]).toEqual([largestZoom, -largestTurn]);
 });
 
-test('four quarters of a turn and two looks into the mirror change nothing', () => {
+test('four quarter turns and two reflections restore the crop', () => {
   const crop = fittedCrop({ ...firstCrop(tall), zoom: 2, turn: 9 }, tall);
   const around = [1, 2, 3, 4].reduce((now) => quarterTurned(now, tall), crop);
   expect({ ...around, x: 0, y: 0 }).toEqual({ ...crop, x: 0, y: 0 });

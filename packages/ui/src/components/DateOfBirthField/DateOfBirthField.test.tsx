@@ -11,7 +11,7 @@ const part = (label: string, value: string) => ({
   defaultValue: value,
 });
 
-it('puts the three lists in the order of the language and sends them by name', () => {
+it('renders the three lists in the given order and submits them by name', () => {
   render(
     <form aria-label="form">
       <DateOfBirthField

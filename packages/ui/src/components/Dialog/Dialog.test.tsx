@@ -41,7 +41,7 @@ const escape = (element: Element) => {
 };
 
 describe('Dialog', () => {
-  it('is a modal named by its title, and closes by Escape and by its button', async () => {
+  it('is a modal named by its title, and closes on Escape and by its button', async () => {
     escape(await opened());
     expect(screen.queryAllByRole('dialog')).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
@@ -50,7 +50,7 @@ describe('Dialog', () => {
     expect(screen.queryAllByRole('dialog')).toEqual([]);
   });
 
-  it('stays when it must be answered', async () => {
+  it('does not close on Escape when it is not dismissable', async () => {
     escape(await opened(false));
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     fireEvent.click(screen.getByRole('button', { name: 'Keep' }));

@@ -24,7 +24,7 @@ const focused = () => document.activeElement?.textContent;
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
 
 describe('DropdownMenu', () => {
-  it('opens by arrow and walks round its items', () => {
+  it('opens by arrow key and cycles through its items', () => {
     screen.getByLabelText('Language').focus();
     press('ArrowDown');
     expect([details()?.open, focused()]).toEqual([true, 'Deutsch']);
@@ -36,14 +36,14 @@ describe('DropdownMenu', () => {
     expect(focused()).toBe('More');
   });
 
-  it('closes by Escape and gives the focus back', () => {
+  it('closes on Escape and restores the focus', () => {
     screen.getByLabelText('Language').focus();
     press('ArrowDown');
     press('Escape');
     expect([details()?.open, focused()]).toEqual([false, 'EN']);
   });
 
-  it('closes by a press outside, by focus outside and by a chosen link', () => {
+  it('closes on a press or focus outside, and on a selected link', () => {
     const open = () => details()?.setAttribute('open', '');
     open();
     fireEvent.pointerDown(screen.getByRole('button', { name: 'Outside' }));
@@ -56,7 +56,7 @@ describe('DropdownMenu', () => {
     expect(details()?.open).toBe(false);
   });
 
-  it('tells the choice that holds', () => {
+  it('marks the selected item', () => {
     expect(screen.getByText('English').getAttribute('aria-current')).toBe('true');
     expect(screen.getByText('Deutsch').hasAttribute('aria-current')).toBe(false);
   });

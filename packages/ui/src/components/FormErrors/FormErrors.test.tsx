@@ -4,7 +4,7 @@ import { FormErrors } from './FormErrors';
 
 afterEach(cleanup);
 
-it('takes the focus and leads to the fields', () => {
+it('takes the focus and links to the fields', () => {
   render(
     <FormErrors
       title="Two things are missing."

@@ -4,7 +4,7 @@ import { PasswordField } from './PasswordField';
 
 afterEach(cleanup);
 
-it('shows and hides the password and names its error', () => {
+it('shows and hides the password and is described by its error', () => {
   render(<PasswordField id="p" label="Password" error="Too short." showLabel="Show" hideLabel="Hide" />);
   const field = screen.getByLabelText<HTMLInputElement>('Password');
   expect([field.type, field.getAttribute('aria-describedby'), field.getAttribute('aria-invalid')]).toEqual([

@@ -21,7 +21,7 @@ describe('ProfileCard', () => {
     ]);
   });
 
-  it('likes by a plain form', () => {
+  it('submits a like as a plain form', () => {
     render(<ProfileCard href="/x" name="Mara" age="34" city="Gent" photo={photo} like={like} />);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Like Mara' });
     expect(button.form?.getAttribute('method')).toBe('post');
@@ -29,7 +29,7 @@ describe('ProfileCard', () => {
     expect([...new FormData(button.form ?? undefined, button)]).toEqual([['like', 'p1']]);
   });
 
-  it('keeps the room of the photo and its ground', () => {
+  it('reserves the size and the colour of the photo', () => {
     const { container } = render(
       <ProfileCard href="/x" name="Mara" age="34" city="Gent" photo={photo} eager />,
     );
@@ -42,7 +42,7 @@ describe('ProfileCard', () => {
     expect(image?.parentElement?.style.backgroundColor).toBe('rgb(136, 102, 85)');
   });
 
-  it('tells a fictional profile and a locked photo in words', () => {
+  it('labels a fictional profile and a locked photo', () => {
     render(
       <ProfileCard
         href="/x"
@@ -60,7 +60,7 @@ describe('ProfileCard', () => {
     expect(screen.getByText('6 photos').textContent).toBe('6 photos');
   });
 
-  it("uses the application's link, and a form of its own", () => {
+  it('uses the link of the application, and its own form', () => {
     const parts = {
       Link: ({ href, children }: { href: string; children?: ReactNode }) => (
         <a href={`/app${href}`}>{children}</a>

@@ -10,7 +10,7 @@ const options = [
   { value: 'b', label: 'Second' },
 ];
 
-it.each(['list', 'chips'] as const)('sends the chosen value as %s and tells it', (look) => {
+it.each(['list', 'chips'] as const)('as %s submits and reports the selected value', (look) => {
   const chosen: string[] = [];
   render(
     <form aria-label="form">
@@ -30,7 +30,7 @@ it.each(['list', 'chips'] as const)('sends the chosen value as %s and tells it',
   expect([sent(), chosen]).toEqual([[['which', 'b']], ['b']]);
 });
 
-it('sends every chosen checkbox', () => {
+it('submits every checked checkbox', () => {
   render(
     <form aria-label="form">
       <CheckboxGroup label="Which" name="which" options={options} defaultValue={['b']} />

@@ -22,12 +22,12 @@ function pressed(selected: boolean, disabled?: boolean) {
   return { checked: control.getAttribute('aria-checked'), sent };
 }
 
-it('sends what is wanted', () => {
+it('submits the opposite value', () => {
   expect(pressed(false)).toEqual({ checked: 'false', sent: [[['invisible', 'on']]] });
   cleanup();
   expect(pressed(true)).toEqual({ checked: 'true', sent: [[['invisible', 'off']]] });
 });
 
-it('sends nothing while it cannot be used', () => {
+it('does not submit while disabled', () => {
   expect(pressed(true, true)).toEqual({ checked: 'true', sent: [] });
 });

@@ -4,7 +4,7 @@ import { Tabs } from './Tabs';
 
 afterEach(cleanup);
 
-it('shows one panel; arrows, Home and End choose', () => {
+it('shows one panel, selected by arrow keys, Home and End', () => {
   const chosen: string[] = [];
   const items = ['one', 'two', 'three'].map((id) => ({ id, label: id, content: `panel ${id}` }));
   render(<Tabs label="Lists" items={items} onSelect={(id) => chosen.push(id)} />);

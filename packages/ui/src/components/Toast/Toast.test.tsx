@@ -7,7 +7,7 @@ beforeAll(() => import('./AriaToastRegion'), 30_000);
 afterEach(cleanup);
 
 describe('createToastQueue', () => {
-  it('keeps what comes before it is listened to, in order', () => {
+  it('keeps toasts in order until a listener is added', () => {
     const queue = createToastQueue();
     queue.add({ title: 'one' });
     queue.add({ title: 'two' });

@@ -32,7 +32,7 @@ function swipe(across: number, down = 0): string | null {
   return picture().getAttribute('src');
 }
 
-test('a swipe changes the photo, the other way back; a tap and a move up or down do not', () => {
+test('a horizontal swipe changes the photo, a tap and a vertical move do not', () => {
   expect([swipe(-60), swipe(-60), swipe(60), swipe(20), swipe(-60, 90)]).toEqual([
     '/b',
     '/c',
@@ -42,7 +42,7 @@ test('a swipe changes the photo, the other way back; a tap and a move up or down
   ]);
 });
 
-test('a fictional profile keeps its mark over the whole screen, on every photo', () => {
+test('a fictional profile keeps its mark on every photo', () => {
   const words = [document.body.textContent];
   swipe(-60);
   words.push(document.body.textContent);

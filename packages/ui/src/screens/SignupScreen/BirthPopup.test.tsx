@@ -10,7 +10,7 @@ const popup = {
   close: 'Have a look',
 };
 
-test('opens once the form came back, closes by its button, leads to the field, and opens again the next time', () => {
+test('opens after each submission, closes by its button and focuses the field', () => {
   const at = (busy?: string) => (
     <form>
       <fieldset>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerAt, flightMs, isPress, restTurn, speedOf, sureness, turnAt } from './swipe-motion';
 
-test('the card turns with the finger, at most 12 degrees either way', () => {
+test('the card rotates with the drag, by at most 12 degrees', () => {
   expect([0, 100, 400, -100, -400].map((dx) => turnAt(dx, 400))).toEqual([restTurn, 2.5, 12, -9.5, -12]);
 });
 
@@ -16,23 +16,23 @@ test.each([
   [20, -900, undefined],
   [0, 0, undefined],
   [150, -900, 'like'],
-])('dragged by %s px at %s px a second: %s', (dx, speed, answer) => {
+])('a drag of %s px at %s px/s gives %s', (dx, speed, answer) => {
   expect(answerAt(dx, speed, 400)).toBe(answer);
 });
 
-test('the answer is sure at 35 % of the width', () => {
+test('the certainty reaches 1 at 35 % of the width', () => {
   expect([0, 70, -70, 140, 300].map((dx) => sureness(dx, 400))).toEqual([0, 0.5, 0.5, 1, 1]);
 });
 
-test('a finger that hardly moved has pressed', () => {
+test('a pointer that hardly moved is a press', () => {
   expect([isPress(0, 0), isPress(4, 4), isPress(6, 0), isPress(0, -7)]).toEqual([true, true, false, false]);
 });
 
-test('a card flies as fast as it was thrown, within 160 to 280 ms', () => {
+test('the flight time follows the speed, within 160 to 280 ms', () => {
   expect([flightMs(700, 0), flightMs(700, 3500), flightMs(700, -9000)]).toEqual([280, 200, 160]);
 });
 
-test('the speed is that of the last 100 ms', () => {
+test('the speed is measured over the last 100 ms', () => {
   const still = [
     { x: 0, at: 0 },
     { x: 90, at: 50 },

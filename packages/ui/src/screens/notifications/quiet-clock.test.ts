@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesOf, placeOf, quietMinutes, timeOf } from './quiet-clock';
 
-test('times and minutes say the same, over midnight too', () => {
+test('converts between times and minutes, also across midnight', () => {
   expect(['00:00', '07:45', '23:59'].map(minutesOf)).toEqual([0, 465, 1_439]);
   expect([0, 465, 1_439, 1_440, 1_455, -15].map(timeOf)).toEqual([
     '00:00',
@@ -18,11 +18,11 @@ test.each([
   ['09:00', '17:15', 495],
   ['00:00', '00:00', 0],
   ['08:00', '07:45', 1_425],
-])('from %s until %s it is quiet for %s minutes', (from, until, minutes) => {
+])('quiet hours from %s until %s last %s minutes', (from, until, minutes) => {
   expect(quietMinutes(from, until)).toBe(minutes);
 });
 
-test('dusk stands left, dawn right, and neither leaves its end of the horizon', () => {
+test('dusk is on the left and dawn on the right, each within its range', () => {
   const rounded = (twilight: 'dusk' | 'dawn', times: string[]) =>
     times.map((time) => Math.round(placeOf(twilight, time) * 100));
   expect(rounded('dusk', ['19:00', '20:00', '22:30', '23:00', '02:00', '04:00'])).toEqual([

@@ -10,7 +10,7 @@ const quilts = Object.entries(lookThemes).flatMap(([theme, { art }]) =>
 );
 
 test.each(quilts)(
-  'in %s nobody of the cast %s stands on a ground that hides them',
+  'in %s every figure of the cast %s contrasts with its ground',
   (_theme, _name, cast, art) => {
     const hidden = quiltTiles(cast, art).flatMap((tile) => {
       if ('symbol' in tile) return [];
@@ -41,7 +41,7 @@ const sum = (values: readonly number[]) =>
   Math.round(values.reduce((all, value) => all + value, 0) * 100) / 100;
 
 test.each(Object.entries(quiltLayouts))(
-  'the places of %s fill the field and nothing beyond',
+  'the tiles of %s have the total area of the field',
   (_layout, places) => {
     const phones = places.flatMap(({ phone }) => (phone ? [phone] : []));
     expect([sum(places.map(({ box }) => area(box))), sum(phones.map(area))]).toEqual([

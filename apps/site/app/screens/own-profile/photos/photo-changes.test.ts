@@ -12,7 +12,7 @@ const photo = (id: string, more: Told = {}) => ({
 });
 const listed = [photo('a', { main: true }), photo('b'), photo('c', { private: true }), photo('d')];
 
-test('the main photo stays first, the others go one place at a time', () => {
+test('the main photo stays first, and other photos move one place at a time', () => {
   expect(listed.map(({ id }) => placeOf(listed, id))).toEqual([
     { index: 0, earlier: false, later: false },
     { index: 1, earlier: false, later: true },
@@ -26,7 +26,7 @@ test('the main photo stays first, the others go one place at a time', () => {
   expect(changeOf('later', 'b', listed)).toEqual({ kind: 'order', body: { order: ['a', 'c', 'b', 'd'] } });
 });
 
-test('nothing moves before the main photo or beyond the end', () => {
+test('no photo moves before the main photo or past the end', () => {
   const same = { kind: 'order', body: { order: ['a', 'b', 'c', 'd'] } };
   expect([
     changeOf('earlier', 'b', listed),
@@ -35,14 +35,14 @@ test('nothing moves before the main photo or beyond the end', () => {
   ]).toEqual([same, same, same]);
 });
 
-test('a private photo becomes the main one only as one that all may see', () => {
+test('making a private photo the main photo also makes it public', () => {
   expect(changeOf('main', 'c', listed)).toEqual({
     kind: 'change',
     body: { id: 'c', main: true, private: false },
   });
 });
 
-test('what is dragged to the first place becomes the main photo, but no private one', () => {
+test('a photo dragged to the first place becomes the main photo, unless it is private', () => {
   expect(changesOfOrder(['b', 'a', 'c', 'd'], listed)).toEqual([
     { kind: 'change', body: { id: 'b', main: true } },
     { kind: 'order', body: { order: ['b', 'a', 'c', 'd'] } },
@@ -53,7 +53,7 @@ test('what is dragged to the first place becomes the main photo, but no private 
   expect(changesOfOrder(['c', 'a', 'b', 'd'], listed)).toBe('private');
 });
 
-test('a photo under inspection leads only as long as none that others see does', () => {
+test('a photo under inspection can be the main photo only while no approved one is', () => {
   const waiting = photo('w', { status: 'inspection' });
   const first = photo('a', { main: true });
   const both = [first, waiting];

@@ -3,7 +3,7 @@ import { seenBy } from './seen-by';
 
 const photo = { main: false, private: false, status: 'active' } as const;
 
-test('what a member is told of who sees a photo is what others are shown', () => {
+test('returns who sees a photo by its main, private and inspection state', () => {
   expect([
     seenBy({ ...photo, main: true }),
     seenBy(photo),

@@ -14,7 +14,7 @@ function stepAt(input: SignupInput, ...events: readonly SignupEvent[]) {
   return dialogStep(actor.getSnapshot());
 }
 
-test('every step is shown in its order', async () => {
+test('shows every step in order', async () => {
   const machine = signupMachine.provide({
     actors: {
       createAccount: fromPromise((): Promise<AccountCreated> => Promise.resolve({ user: buildUser() })),
@@ -45,12 +45,12 @@ test('every step is shown in its order', async () => {
   ]);
 });
 
-test('a closed flow shows nothing', () => {
+test('a closed signup is over', () => {
   expect(stepAt(visitor, { type: 'CLOSE' })).toBe('over');
   expect(stepAt(visitor, { type: 'DISMISS' })).toBe('over');
   expect(stepAt(visitor, { type: 'LOGIN_CHOSEN' })).toBe('over');
 });
 
-test('once something was typed, it cannot be dismissed', () => {
+test('the signup cannot be dismissed after an edit', () => {
   expect(stepAt(visitor, { type: 'EDITED' }, { type: 'DISMISS' })).toBe('account');
 });

@@ -49,7 +49,7 @@ const moneyLines = (page: Page): Promise<number[]> =>
   );
 
 for (const locale of locales) {
-  test(`nothing is wider than a phone in ${locale}`, async ({ page, context }) => {
+  test(`no page or text overflows a phone screen in ${locale}`, async ({ page, context }) => {
     const look = async (paths: readonly string[]) => {
       for (const path of paths) {
         await page.goto(`${origin}${path}`);
@@ -94,7 +94,7 @@ for (const locale of locales) {
   });
 }
 
-test('every brand’s bar fits a small phone in its longest languages, for visitors and members', async ({
+test("every brand's navigation bar fits a small phone in its longest languages, for visitors and members", async ({
   page,
   context,
 }) => {

@@ -29,7 +29,7 @@ async function forget(): Promise<void> {
   for (const job of [...cleaningJobs, forgetMandates]) await finish(api, job);
 }
 
-test('whose account was debited is kept for the mandate alone, and forgotten 14 months after the collection', async () => {
+test('a debtor’s data is kept for the mandate alone, and removed 14 months after the collection', async () => {
   const { browser } = await api.member();
   const payment = debitOf(await orderDebit(browser, form)).payment.payment_id;
   const { text } = await api.db.selectFrom('outgoing_sms').select('text').executeTakeFirstOrThrow();
@@ -46,7 +46,7 @@ test('whose account was debited is kept for the mandate alone, and forgotten 14 
   expect(await findEverywhere(api.db, canaries)).toEqual([]);
 });
 
-test('an order that nobody confirmed names nobody after a week', async () => {
+test('a debtor’s data in an unconfirmed order is removed after a week', async () => {
   const { browser } = await api.member();
   await orderDebit(browser, form);
   api.clock.pass(7 * day + 1);
@@ -54,7 +54,7 @@ test('an order that nobody confirmed names nobody after a week', async () => {
   expect(await findEverywhere(api.db, canaries.slice(0, 3))).toEqual([]);
 });
 
-test('an erased account keeps the mandates it gave, and nothing of what it did not confirm', async () => {
+test('an erased account keeps its confirmed mandates, and no data of unconfirmed orders', async () => {
   const { id, browser } = await api.member();
   const given = await buyByDebit(api, browser);
   await api.db

@@ -26,7 +26,7 @@ const left = (startedBy: 'mine' | 'theirs', freeMessagesSent: number, paidUser =
   freeMessagesLeft({ conversation: { startedBy, freeMessagesSent }, free: freeLimits, paidUser });
 
 describe('prices', () => {
-  it('are discounted in minor units, half up', () => {
+  it('are discounted in minor units, rounded half up', () => {
     expect([
       percentageOf(1999, 25),
       discounted(1999, 25),
@@ -37,7 +37,7 @@ describe('prices', () => {
       [1000, 0, 0, 1000],
     );
   });
-  it('never fall below nothing nor rise', () => {
+  it('stay between zero and the full amount', () => {
     fc.assert(
       fc.property(fc.nat(10_000_000), fc.double({ min: 0, max: 100, noNaN: true }), (amount, percentage) => {
         const rest = discounted(amount, percentage);
@@ -53,11 +53,11 @@ describe('prices', () => {
       pricePerMessage({ credits: 10, amount: 890 }, 1),
     ]).toEqual([67, 134, 89]);
   });
-  it('buy their share of a package, rounded up', () => {
+  it("buy their share of a package's credits, rounded up", () => {
     const pack = { credits: 15, amount: 1500 };
     expect([1, 100, 1125, 1350, 1500].map((paid) => creditsFor(pack, paid))).toEqual([1, 1, 12, 14, 15]);
   });
-  it('name the cheapest package by arithmetic, the first of equals', () => {
+  it('have a cheapest package per credit, the first of equals', () => {
     const packs = [
       { id: 'a', credits: 10, amount: 1000 },
       { id: 'b', credits: 20, amount: 1600 },
@@ -104,7 +104,7 @@ describe('charges', () => {
       paid,
     ]);
   });
-  it('take credits for answers and from premium members', () => {
+  it('require credits for replies and from premium members', () => {
     expect([
       ask({ startedBy: 'theirs' }),
       ask({ startedBy: 'theirs', sender: { credits: 1 } }),
@@ -120,7 +120,7 @@ describe('charges', () => {
     ]);
   });
   it.each(['gift', 'photo'] as const)(
-    'always take credits for a %s, which may start a conversation',
+    'always require credits for a %s, which may start a conversation',
     (type) => {
       expect([
         ask({ type, startedBy: 'new' }),
@@ -139,7 +139,7 @@ describe('charges', () => {
       ]);
     },
   );
-  it('tell the free messages left', () => {
+  it('depend on the free messages left', () => {
     expect([left('mine', 1), left('mine', 7), left('theirs', 0), left('mine', 0, true)]).toEqual([
       2, 0, 0, 0,
     ]);
@@ -166,7 +166,7 @@ describe('discount codes', () => {
     currency: 'EUR',
     now: Date.parse('2026-01-01T00:00:00Z'),
   };
-  it('say why they do not count', () => {
+  it('are rejected with their reason', () => {
     const changes: Partial<DiscountCode>[] = [
       {},
       { status: 'inactive' },
@@ -200,7 +200,7 @@ describe('discount codes', () => {
 });
 
 describe('payment methods', () => {
-  it('are all that the specification names, as methods or as card brands', () => {
+  it('are those of the specification, as methods or card brands', () => {
     expect([...paymentMethodIds, ...Object.keys(cardBrands)].toSorted()).toEqual(
       (
         'directdebit przelewy24 postepay blik banktransfer giropay mastercard visa card nexi carte_bancaire ' +
@@ -212,7 +212,7 @@ describe('payment methods', () => {
   });
   const everywhere = ['card', 'paypal', 'banktransfer', 'paysafecard'];
   const inEuro = ['card', 'paypal', 'directdebit', 'banktransfer', 'paysafecard'];
-  it('follow country and currency, retired ones never', () => {
+  it('depend on country and currency, without retired methods', () => {
     expect([
       offered('NL', 'EUR'),
       offered('DE', 'EUR'),
@@ -231,13 +231,13 @@ describe('payment methods', () => {
       everywhere,
     ]);
   });
-  it('follow the brand and the device', () => {
+  it('depend on the brand and the device', () => {
     expect(offered('GB', 'GBP', true)).toEqual(['applepay', 'card', 'paypal', 'banktransfer', 'paysafecard']);
     expect(
       offeredMethods({ country: 'NL', currency: 'EUR', brandMethods: ['card', 'sofort'], appleDevice: true }),
     ).toEqual(['card']);
   });
-  it('show card logos by country', () => {
+  it('have card logos by country', () => {
     expect([cardBrandsIn('IT'), methodLogos('card', 'GB'), methodLogos('ideal', 'NL')]).toEqual([
       ['visa', 'mastercard', 'maestro', 'nexi', 'postepay'],
       ['visa', 'mastercard', 'maestro'],

@@ -10,6 +10,6 @@ function readOf(options) {
   return spawnSync(process.execPath, args, { input: 'an answer', encoding: 'utf8' }).stdout;
 }
 
-test('only a program that asks questions reads the answers', () => {
+test('only a program with inherited stdin reads the input', () => {
   expect([readOf("{ stdin: 'inherit' }"), readOf('{}')]).toEqual(['an answer', '']);
 });

@@ -3,7 +3,10 @@ import { amberlane, originOf } from './environment/brands';
 import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
 
-test('a profile opens at its top, and back leads to where the search stood', async ({ page, context }) => {
+test('a profile opens at the top, and going back restores the scroll position of the search', async ({
+  page,
+  context,
+}) => {
   await enter(context, await demoMember(amberlane, 'free'));
   await page.goto(`${originOf(amberlane)}/members?gender=all&country=all`);
   const cards = page.locator('main a[href^="/members/"]');

@@ -68,7 +68,7 @@ async function faultsOf(requests: readonly Sent[]): Promise<string[]> {
   return faults;
 }
 
-test('whatever method an address is asked with, the site answers and stays', async () => {
+test('no HTTP method causes a server error, and the site keeps answering', async () => {
   const methods = ['HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
   const form = { origin, 'content-type': 'application/x-www-form-urlencoded' };
   const requests = paths.flatMap((path) => methods.map((method) => ({ method, path, headers: form })));
@@ -76,7 +76,7 @@ test('whatever method an address is asked with, the site answers and stays', asy
   expect((await ask({ path: '/login' })).status).toBe(200);
 });
 
-test('nonsense in addresses, queries and cookies is no error of the server', async () => {
+test('malformed paths, queries and cookies cause no server error', async () => {
   const odd = `/%ff /% /%00 /members/%00 /members/%ff /chats/%00 /likes/%E0%A4%A /..%2f..%2fetc //evil.example
     //evil.example/members //a//evil.example/ /.//evil.example/ /// /members// /__proto__ /constructor /.data /landers/__proto__ /landers/%00
     /landers/video/%ff /pages/constructor /transactions/%00 /members/x/landing2/%ff /members/x/landing3/__proto__
@@ -103,7 +103,7 @@ test('nonsense in addresses, queries and cookies is no error of the server', asy
   expect(await faultsOf(requests)).toEqual([]);
 });
 
-test('forms of no kind are refused, and none leads to another site', async () => {
+test('malformed forms cause no server error and no redirect to another site', async () => {
   const forms: readonly (readonly [type: string, body: string])[] = [
     ['application/json', '{"token":1'],
     ['application/json', '[]'],
@@ -124,7 +124,7 @@ test('forms of no kind are refused, and none leads to another site', async () =>
   expect(await faultsOf(requests)).toEqual([]);
 });
 
-test('what a stranger says of hosts and proxies is not believed', async () => {
+test('forged forwarding headers are ignored, and forged hosts cause no server error', async () => {
   const forwarded = {
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'javascript',

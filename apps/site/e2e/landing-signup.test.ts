@@ -12,9 +12,7 @@ const dialogFile = '**/assets/signup-dialog-*.js';
 const submit = (page: Page) => page.getByRole('button', { name: text('landing.submit') });
 const signup = (page: Page) => page.getByRole('dialog', { name: text('navigation.signup') });
 
-test('the dialog is fetched once the page was idle, opens at a press and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog is prefetched when idle, opens on submit and restores the focus', async ({ page }) => {
   const problems = await watchPage(page);
   const fetched = page.waitForResponse(dialogFile);
   await page.goto(origin);
@@ -37,7 +35,7 @@ test('the dialog is fetched once the page was idle, opens at a press and gives t
   expect(problems).toEqual([]);
 });
 
-test('a press before the page’s scripts are there leads to the page of the signup', async ({ page }) => {
+test('submitting before scripts have loaded opens the signup page', async ({ page }) => {
   await page.route(scriptFiles, (route) => route.abort());
   await page.goto(origin);
   await submit(page).click();
@@ -45,9 +43,7 @@ test('a press before the page’s scripts are there leads to the page of the sig
   await expect(page.getByLabel(text('signup.name'), { exact: true })).toBeVisible();
 });
 
-test('where the dialog’s script cannot be had, the press leads to the page of the signup', async ({
-  page,
-}) => {
+test('submitting opens the signup page when the script of the dialog fails to load', async ({ page }) => {
   await page.route(dialogFile, (route) => route.abort());
   await page.goto(origin);
   await page.getByLabel(text('landing.seek'), { exact: true }).selectOption('female');
@@ -58,7 +54,7 @@ test('where the dialog’s script cannot be had, the press leads to the page of 
 });
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {
-  test('a press of signup opens its page', async ({ page }) => {
+  test('submitting opens the signup page', async ({ page }) => {
     await page.goto(origin);
     await submit(page).tap();
     await expect(page).toHaveURL(/\/signup\?.*seek=/);

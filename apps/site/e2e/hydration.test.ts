@@ -7,7 +7,7 @@ import { watchPage } from './people/watch-page';
 const text = textsOf(amberlane);
 const delayMs = 1_500;
 
-test('a part that was printed takes a press as soon as the page does, however late its script comes', async ({
+test('a server-rendered part handles a click before its lazy script has loaded', async ({
   page,
   context,
 }) => {
@@ -24,7 +24,7 @@ test('a part that was printed takes a press as soon as the page does, however la
   expect(problems).toEqual([]);
 });
 
-test('what is typed while a page comes to life is no error', async ({ page }) => {
+test('input during hydration causes no error', async ({ page }) => {
   const problems = await watchPage(page);
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();

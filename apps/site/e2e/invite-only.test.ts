@@ -6,7 +6,7 @@ import { demoMember } from './people/demo-member';
 // Hosts that no other test visits on this site, which caches settings per host for a minute.
 const text = textsOf({ locale: 'en' });
 
-test('by invitation only: a visitor is told so, and one from a named source signs up and searches', async ({
+test('an invite-only signup shows a notice, and a traffic source enables signup and search', async ({
   ownSite,
   page,
   context,

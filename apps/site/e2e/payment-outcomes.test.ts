@@ -31,10 +31,7 @@ const ways: readonly Way[] = [
 ];
 
 for (const { way, method, country, brand: id = amberlane.id } of ways) {
-  test(`what is paid ${way} can be cancelled, fail, be pending and be completed`, async ({
-    page,
-    context,
-  }) => {
+  test(`a payment ${way} can be cancelled, fail, be pending and be completed`, async ({ page, context }) => {
     const brand = everyBrand.find((one) => one.id === id) ?? amberlane;
     const text = textsOf(brand);
     const me = await makeMember(brand);

@@ -130,7 +130,7 @@ const told = ({ status, body }: Answer) => [status, body];
 const refused = [403, 'authentication_required'];
 
 describe.each(asked)('%s', (_, ask) => {
-  test('that is under way when its session ends elsewhere is refused, and can be sent again after a login', async () => {
+  test('is refused when its session ends meanwhile, and can be repeated after a login', async () => {
     meanwhile = nothing;
     const { me, other, phone } = await people();
     const request = ask(other.id, await picture());
@@ -152,7 +152,7 @@ describe.each(asked)('%s', (_, ask) => {
     expect((await again.answer).status).toBeLessThan(300);
   });
 
-  test('of a session that ended before is refused', async () => {
+  test('is refused when its session ended before', async () => {
     meanwhile = nothing;
     const { me, other, phone } = await people();
     await endOthers(phone);
@@ -164,18 +164,21 @@ describe.each(asked)('%s', (_, ask) => {
   });
 });
 
-test.each(asked.slice(0, 2))('%s whose session ends while its files are made leaves none', async (_, ask) => {
-  const { me, other, phone } = await people();
-  const files = await filesIn();
-  let ending: Promise<void> | undefined;
-  meanwhile = () => (ending ??= endOthers(phone));
-  const { answer, goOn } = await send(me.browser, ask(other.id, await picture()));
-  goOn();
-  expect(told(await answer)).toEqual(refused);
-  const rows = await Promise.all(
-    (['photo', 'chat_photo'] as const).map((table) =>
-      api.db.selectFrom(table).select('id').where('account_id', '=', me.id).execute(),
-    ),
-  );
-  expect([rows, await filesIn()]).toEqual([[[], []], files]);
-});
+test.each(asked.slice(0, 2))(
+  '%s whose session ends during file processing leaves no file',
+  async (_, ask) => {
+    const { me, other, phone } = await people();
+    const files = await filesIn();
+    let ending: Promise<void> | undefined;
+    meanwhile = () => (ending ??= endOthers(phone));
+    const { answer, goOn } = await send(me.browser, ask(other.id, await picture()));
+    goOn();
+    expect(told(await answer)).toEqual(refused);
+    const rows = await Promise.all(
+      (['photo', 'chat_photo'] as const).map((table) =>
+        api.db.selectFrom(table).select('id').where('account_id', '=', me.id).execute(),
+      ),
+    );
+    expect([rows, await filesIn()]).toEqual([[[], []], files]);
+  },
+);

@@ -20,7 +20,7 @@ const count = (test: (path: string) => boolean) =>
 const laidOut = (layout: string) => routeNames.filter((name) => routes[name].layout === layout);
 
 describe('routes', () => {
-  it('cover the tables of the specification', () => {
+  it('are as many as in the specification, with unique paths', () => {
     expect([
       routeNames.length,
       count((path) => path.startsWith('/landers/')),
@@ -28,12 +28,12 @@ describe('routes', () => {
     ]).toEqual([56, 9, 8]);
     expect(new Set(routeNames.map((name) => routes[name].path)).size).toBe(routeNames.length);
   });
-  it('have the layouts that the design names', () => {
+  it('have the layouts of the design', () => {
     expect(laidOut('chat')).toEqual(['chats-id', 'members-id-chat']);
     expect(laidOut('empty')).toEqual(['complete-signup', 'members-id-signup', 'signup']);
     expect(laidOut('lander')).toEqual(routeNames.filter((name) => /^landers-|-landing/.test(name)));
   });
-  it('become addresses and router patterns', () => {
+  it('build URLs and router patterns', () => {
     expect([
       routePath('index'),
       routePath('members'),
@@ -59,7 +59,7 @@ describe('routes', () => {
 });
 
 describe('search', () => {
-  it('takes defaults for what is absent', () => {
+  it('uses defaults for missing parameters', () => {
     const everything = {
       gender: null,
       country: null,
@@ -82,7 +82,7 @@ describe('search', () => {
       search: { gender: 'female', country: 'NL', countryregion: 'ZH', min_age: 30, max_age: 40, page: 3 },
     });
   });
-  it('names what is absurd', () => {
+  it('rejects invalid parameters', () => {
     expect([
       parseSearch({ min_age: 50, max_age: 30 }),
       parseSearch({ min_age: 17, max_age: 100 }),
@@ -102,7 +102,7 @@ describe('search', () => {
       },
     ]);
   });
-  it('never throws nor lets a value off its bounds through', () => {
+  it('never throws or accepts a value out of range', () => {
     const value = fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.double(), fc.constant(null));
     fc.assert(
       fc.property(fc.record({ min_age: value, max_age: value, page: value, gender: value }), (raw) => {
@@ -113,13 +113,13 @@ describe('search', () => {
       }),
     );
   });
-  it('counts pages of 24', () => {
+  it('has 24 results per page', () => {
     expect([0, 1, 24, 25, 1_000_000].map(searchPageCount)).toEqual([0, 1, 1, 2, 209]);
   });
 });
 
 describe('profile lists', () => {
-  it('hold the interests of the specification, thirteen of them intimate', () => {
+  it('contain the specified interests, thirteen of them intimate', () => {
     expect([
       interests.length,
       interests.filter(({ intimate }) => intimate).length,
@@ -131,7 +131,7 @@ describe('profile lists', () => {
       false,
     ]);
   });
-  it('know their options', () => {
+  it('accept only their own options', () => {
     expect([
       isProfileOption('hair_colour', 'red'),
       isProfileOption('hair_colour', 'slim'),
@@ -140,8 +140,8 @@ describe('profile lists', () => {
   });
 });
 
-describe('signup and place', () => {
-  it('opens to all, or to those with a source', () => {
+describe('signup access and tracking', () => {
+  it('isSignupOpen allows everyone or requires a traffic source', () => {
     expect([
       isSignupOpen('all', {}),
       isSignupOpen('with_trafficsource', {}),
@@ -152,7 +152,7 @@ describe('signup and place', () => {
       isSignupOpen('other', { network: 'n' }),
     ]).toEqual([true, false, false, false, true, true, false]);
   });
-  it('strips tracking from the query', () => {
+  it('splitTracking separates tracking parameters from the rest of the query', () => {
     expect(
       splitTracking(Object.entries({ ref: 'a', page: '2', sub3: 'z'.repeat(250), network: '' })),
     ).toEqual({
@@ -160,7 +160,7 @@ describe('signup and place', () => {
       rest: [['page', '2']],
     });
   });
-  it('keeps one clean line of each tracking value, and drops lists', () => {
+  it('splitTracking keeps one clean line per value and drops lists', () => {
     expect(
       splitTracking([
         ['network', ' a\u0000b\r\nSet-Cookie: x=1\u202e '],

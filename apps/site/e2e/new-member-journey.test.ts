@@ -11,7 +11,7 @@ import { walkSteps } from './people/walk-steps';
 
 for (const brand of visitedBrands) {
   test(
-    `from the first visit to chatting on with credits, on ${brand.id}`,
+    `a new member signs up, gets a match, chats and buys credits, on ${brand.id}`,
     { tag: '@phone' },
     async ({ browser }, info) => {
       const text = textsOf(brand);

@@ -80,7 +80,7 @@ const userOf = async (browser: Browser) =>
 const codeOf = ({ status, body }: Answer) => [status, (body as { code?: string } | null)?.code ?? body];
 
 test.each(changes)(
-  '%s ends the sessions and streams of other devices at once, and no other',
+  '%s ends the sessions and event streams of the member’s other devices, and no others',
   async (_, change) => {
     const [person, other] = [await someone(), await someone()];
     const devices = [await anotherBrowser(person.id), await anotherBrowser(person.id)];
@@ -102,7 +102,7 @@ test.each(changes)(
   beforeHeartbeat,
 );
 
-test('a new mail address that is confirmed on another device of the member leaves that one and the one that asked', async () => {
+test('an email change confirmed on another device keeps that device and the requesting one logged in', async () => {
   const person = await someone();
   const [phone, tablet] = [await anotherBrowser(person.id), await anotherBrowser(person.id)];
   const token = await askForAddress(person.browser, `new-${person.email}`);
@@ -114,14 +114,14 @@ test('a new mail address that is confirmed on another device of the member leave
   ]);
 });
 
-test('a new mail address that a stranger’s browser confirms leaves the stranger who they are', async () => {
+test('an email change confirmed in a stranger’s browser leaves the stranger’s session as it is', async () => {
   const [person, stranger] = [await someone(), await someone()];
   const token = await askForAddress(person.browser, `new-${person.email}`);
   expect((await confirm(stranger.browser, token)).status).toBe(204);
   expect(await Promise.all([person.browser, stranger.browser].map(userOf))).toEqual([person.id, stranger.id]);
 });
 
-test('where the session that asked is over, every session ends with the new address', async () => {
+test('an email change whose requesting session has ended ends every session', async () => {
   const person = await someone();
   const phone = await anotherBrowser(person.id);
   const token = await askForAddress(person.browser, `new-${person.email}`);
@@ -132,7 +132,7 @@ test('where the session that asked is over, every session ends with the new addr
 
 const invalid = { message: 'link_invalid_or_expired', statusCode: 422, code: 'link_invalid_or_expired' };
 
-test.each(changes)('%s ends every link that was mailed before', async (_, change) => {
+test.each(changes)('%s invalidates every link mailed earlier', async (_, change) => {
   const person = await someone();
   const resets = [await tokenFor(person, 'reset'), await tokenFor(person, 'reset')];
   const activation = await tokenFor(person, 'activation');
