@@ -64,7 +64,7 @@ export const da: TextBook = {
     'Jeg har ikke travlt, men jeg glæder mig.',
     'Hvilken sang skal jeg høre, inden vi mødes?',
     'Jeg vil gerne dele krydsordet med nogen, og måske mere.',
-    'Afstand er i orden, ligegyldighed er ikke.',
+    'Afstand er i orden, ligegyldighed er det ikke.',
     'Tag din nysgerrighed med, så kommer jeg med kagen.',
     'Sig hej, jeg lover at svare med mere end ét ord.',
     'Jeg håber på et venligt menneske med glimt i øjet og lidt mod.',
@@ -121,7 +121,7 @@ export const da: TextBook = {
       'Det bedste ved årene: Jeg ved, hvad jeg kan lide, og siger det højt.',
     ],
     6: [
-      'Den, der ved, hvad de vil, har min fulde opmærksomhed.',
+      'Folk, der ved, hvad de vil, har min fulde opmærksomhed.',
       'Smilerynker er de smukkeste smykker, jeg ved.',
       'Hellere én ægte aften end ti høflige.',
       'Andet kapitel er ofte det bedste.',
@@ -148,7 +148,7 @@ export const da: TextBook = {
     [
       ['me', 'Godaften! Dit billede ved vandet er så fint. Hvor er det?'],
       ['you', 'Tak! Tyve minutter hjemmefra, jeg tager derud, når hovedet er fyldt op.'],
-      ['me', 'Lyder som det rette sted. Er det tit det?'],
+      ['me', 'Lyder som det rette sted. Er det tit fyldt op?'],
       ['you', 'Mest om tirsdagen. Hvad med dit?'],
       ['me', 'Jeg går en tur med hunden. Den er god til at lytte.'],
       ['you', 'Så lad os gå sammen, så kan den lytte til os begge.'],

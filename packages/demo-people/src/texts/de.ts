@@ -66,7 +66,7 @@ export const de: TextBook = {
     'Ich wünsche mir jemanden fürs Kreuzworträtsel und vielleicht für mehr.',
     'Entfernung ist in Ordnung, Gleichgültigkeit nicht.',
     'Bring Neugier mit, ich bringe den Kuchen.',
-    'Sag hallo, ich verspreche mehr als ein Wort zur Antwort.',
+    'Schreib einfach Hallo, ich antworte mit mehr als einem Wort. Versprochen.',
     'Ich hoffe auf einen Menschen, der freundlich ist, wach und ein bisschen mutig.',
     'Bitte niemand Perfektes, das macht mich nervös.',
     'Frag mich nach der Narbe am Knie, die Geschichte ist gut.',
@@ -81,7 +81,7 @@ export const de: TextBook = {
   quotes: [
     'Langsam am Morgen, schnell mit Witz.',
     'Lieber eine gute Frage als eine perfekte Antwort.',
-    'Ich suche jemanden zum ernsthaft Albernsein.',
+    'Ich suche jemanden zum ernsthaften Albernsein.',
     'Mein zweiter Eindruck ist hervorragend.',
     'Erst freundlich, über alles andere lässt sich reden.',
     'Das Leben ist kurz, nimm auch die Vorspeise.',
@@ -118,7 +118,7 @@ export const de: TextBook = {
       'Meine Enkel sagen, ich fahre zu schnell und tippe zu langsam.',
       'Ich warte nicht mehr auf den richtigen Moment, ich mache ihn mir.',
       'Händchenhalten mag ich immer noch, sogar im Supermarkt.',
-      'Das Beste an den Jahren: Ich weiß, was ich mag, und sage es auch.',
+      'Das Schöne am Älterwerden: Ich weiß, was ich mag, und sage es auch.',
     ],
     6: [
       'Menschen, die wissen, was sie wollen, haben meine volle Aufmerksamkeit.',

@@ -121,7 +121,7 @@ export const fi: TextBook = {
       'Parasta näissä vuosissa: tiedän, mistä pidän, ja sanon sen ääneen.',
     ],
     6: [
-      'Se, joka tietää mitä haluaa, saa kaiken huomioni.',
+      'Se, joka tietää, mitä haluaa, saa kaiken huomioni.',
       'Naururypyt ovat kauneimpia koruja, mitä tiedän.',
       'Mieluummin yksi aito ilta kuin kymmenen kohteliasta.',
       'Toinen luku on usein se parempi.',

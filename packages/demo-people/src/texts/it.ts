@@ -61,7 +61,7 @@ export const it: TextBook = {
     'Se sai ridere di te, andremo d’accordo.',
     'Prima un caffè, poi vediamo dove ci porta la passeggiata.',
     'Scrivimi anche se la prima frase non è perfetta. La mia non lo è mai.',
-    'Non ho fretta, ma ho voglia.',
+    'Non ho fretta, ma ho voglia di conoscerti.',
     'Quale canzone ascolto prima di vederci?',
     'Cerco qualcuno con cui dividere le parole crociate, e chissà, anche altro.',
     'La distanza va bene, l’indifferenza no.',

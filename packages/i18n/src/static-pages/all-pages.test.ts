@@ -149,11 +149,6 @@ test('the cookies page lists the cookies of the product', async () => {
   ]);
 });
 
-test('French punctuation has no plain space beside it', () => {
-  const loose = pageNames.flatMap((name) => source('fr', name).match(/\S+ [?!:;»]|« \S+/g) ?? []);
-  expect(loose).toEqual([]);
-});
-
 test('every page has a word count within its limits', () => {
   const words = (text: string) => (text.match(/[\p{L}\d][\p{L}\d’'-]*/gu) ?? []).length;
   const odd = every.flatMap(([locale, name]) => {

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../locales';
+import type { Locale } from '../locales';
+import { commonRules } from './common-rules';
+import { danish } from './da';
+import { german } from './de';
+import { english } from './en';
+import { spanish } from './es';
+import { finnish } from './fi';
+import { french } from './fr';
+import { italian } from './it';
+import { localeTexts } from './locale-texts.fixture';
+import type { LocaleText } from './locale-texts.fixture';
+import { norwegian } from './nb';
+import { dutch } from './nl';
+import { polish } from './pl';
+import { swedish } from './sv';
+import type { TermList } from './term-list';
+
+const termLists: Readonly<Record<Locale, TermList>> = {
+  da: danish,
+  de: german,
+  en: english,
+  es: spanish,
+  fi: finnish,
+  fr: french,
+  it: italian,
+  nb: norwegian,
+  nl: dutch,
+  pl: polish,
+  sv: swedish,
+};
+
+/** Lists what the rules of a locale find in texts, as `id: found → instead`. */
+function offences(locale: Locale, texts: readonly LocaleText[]): string[] {
+  const list = termLists[locale];
+  const found = [...commonRules(list), ...list.rules].flatMap(({ pattern, instead }) =>
+    texts.flatMap(([id, text]) =>
+      [...text.matchAll(pattern)].map(([match]) => `${id}: ${match} → ${instead}`),
+    ),
+  );
+  return [...new Set(found)];
+}
+
+describe.each(locales)('%s', (locale) => {
+  const texts = localeTexts(locale);
+
+  test('the texts follow the rules', () => {
+    expect(offences(locale, texts)).toEqual([]);
+  });
+
+  test('the texts use the chosen terms', () => {
+    const all = texts.map(([, text]) => text.toLowerCase());
+    const terms = Object.values(termLists[locale].terms).flatMap((chosen) => chosen.split(', '));
+    expect(terms.filter((term) => !all.some((text) => text.includes(term.toLowerCase())))).toEqual([]);
+  });
+});
+
+test.each<[Locale, text: string, offence: string]>([
+  ['da', 'Vælg et nyt kodeord', 'kodeord → adgangskode'],
+  ['de', 'Schreib dem Support an {support_email}', 'Support → Kundenservice'],
+  ['en', 'Pick a COLOR in Colorado', 'COLOR → British spelling: colour'],
+  ['es', '¿Vienes hoy? Y mañana?', '? → ¿…?'],
+  ['fi', 'Valitse maksumuoto', 'maksumuoto → maksutapa'],
+  ['fr', 'Le profil de {name}', 'de {name} → no word that elides or contracts before a name'],
+  ['it', 'Valido fino al {date}', 'al {date} → no article before a value'],
+  ['nb', 'Last opp et foto', 'foto → bilde'],
+  ['nl', 'Kies een betaalmethode', 'betaalmethode → betaalwijze'],
+  ['pl', 'Czy Pan lubi panów?', 'Pan → ty'],
+  ['sv', 'Det är {name}s profil', '}s → no genitive on a value'],
+])('a rule of %s finds what must not occur', (locale, text, offence) => {
+  expect(offences(locale, [['made.up', text]])).toEqual([expect.stringContaining(`made.up: ${offence}`)]);
+});
+
+test.each<[Locale, text: string, found: readonly string[]]>([
+  ['da', '»Ja« og »nej', ['» → »…«']],
+  [
+    'de',
+    'Du  und ich , klar... "Ja"',
+    ['   → one space', ' , → no plain space before it', '... → …', '" → ’ and „…“'],
+  ],
+  ['de', '„Ja“ und “nein”', ['“ → „…“', '” → „…“']],
+  ['en', 'It’s “fine” at\u00a0night', ['\u00a0 → a plain space']],
+  [
+    'fr',
+    '«\u202fOui\u202f», mais pourquoi ?',
+    [' ? → no plain space before it', ' ? → a narrow no-break space at ? ! ; « »'],
+  ],
+  ['nl', '‘Ja’ en zo’n ‘nee', ['‘ → ‘…’']],
+  ['sv', '”Ja” och ”nej', ['” → ”…”']],
+])('the typography of %s: %s', (locale, text, found) => {
+  expect(offences(locale, [['made.up', text]])).toEqual(found.map((offence) => `made.up: ${offence}`));
+});
