@@ -68,17 +68,21 @@ async function pagesToMeasure(origin: string, cookie: string): Promise<[path: st
   ];
 }
 
-/** Pages per second of the bare framework, each rendered uncached, as the baseline for the site's pages. */
-async function bareFramework({ folder, environment }: Ground): Promise<number> {
+/**
+ * Starts the bare framework, whose pages per second, each rendered uncached, are the baseline for the site's
+ * pages; measured beside each of them, since a machine's speed changes within minutes.
+ */
+async function startFramework({ folder, environment }: Ground) {
   const port = String(await freePort());
   const framework = await serve('framework', { NODE_ENV: environment.NODE_ENV ?? '', PORT: port });
-  try {
-    const target = { folder, port, script: pageScript('/members', { Accept: 'text/html' }, { fresh: true }) };
-    await wrk(target, { connections, seconds: 3 });
-    return (await wrk(target, { connections, seconds })).perSecond;
-  } finally {
-    await framework.stop();
-  }
+  const target = { folder, port, script: pageScript('/members', { Accept: 'text/html' }, { fresh: true }) };
+  return {
+    async measure(): Promise<number> {
+      await wrk(target, { connections, seconds: 3 });
+      return (await wrk(target, { connections, seconds })).perSecond;
+    },
+    stop: () => framework.stop(),
+  };
 }
 
 const ground = await makeGround({ reuse: true });
@@ -92,6 +96,7 @@ try {
   await prepare(environment);
   const api = await serve('api', environment, { profile: values.profile });
   const site = await serve('site', environment, { profile: values.profile });
+  const framework = await startFramework(ground);
   try {
     const port = environment.PORT ?? '';
     const origin = `http://localhost:${port}`;
@@ -102,13 +107,13 @@ try {
       Accept: 'text/html',
       ...(encoding && { 'Accept-Encoding': encoding }),
     };
-    const measured: { path: string; anew: number; goal?: number }[] = [];
     for (const [path, goal] of await pagesToMeasure(origin, headers.Cookie)) {
       const page = await fetch(origin + path, { headers: { ...headers, 'Accept-Encoding': 'identity' } });
       const html = await page.text();
       const cards = new Set(html.match(/href="\/members\/[0-9a-f-]{36}"/g)).size;
       const bubbles = html.match(/data-message=/g)?.length ?? 0;
       console.log(path, JSON.stringify({ status: page.status, bytes: html.length, cards, bubbles }));
+      let perSecond = 0;
       for (const [fresh, at] of [
         [false, 1],
         [false, connections],
@@ -125,18 +130,19 @@ try {
           Number(((time - (before[process] ?? 0)) / told.requests).toFixed(2)),
         );
         const what = fresh ? 'printed anew' : 'the same page';
-        if (fresh && at === connections) measured.push({ path, anew: told.perSecond, goal });
+        if (fresh && at === connections) perSecond = told.perSecond;
         console.log(`${what}, ${at} at a time`, JSON.stringify({ ...told, siteMs, apiMs }));
       }
-    }
-    const bare = await bareFramework(ground);
-    console.log('bare framework', JSON.stringify({ perSecond: bare }));
-    for (const { path, anew, goal } of measured) {
-      const ratio = anew / bare;
-      console.log(path, JSON.stringify({ perSecond: anew, ratio: Number(ratio.toFixed(3)), goal }));
+      const bare = await framework.measure();
+      const ratio = perSecond / bare;
+      console.log(
+        'beside the bare framework',
+        JSON.stringify({ bare, ratio: Number(ratio.toFixed(3)), goal }),
+      );
       if (goal !== undefined && ratio < goal) process.exitCode = 1;
     }
   } finally {
+    await framework.stop();
     await site.stop();
     await api.stop();
   }
