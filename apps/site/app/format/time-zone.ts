@@ -10,8 +10,12 @@ function never(): () => void {
   return () => undefined;
 }
 
+let ownZone: string | undefined;
+
+/** Cached, since it is read at every render of every subscriber and creating a formatter is expensive. */
 function ownTimeZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  ownZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return ownZone;
 }
 
 /** Returns the browser's time zone; on the server and while hydrating, the one the server assumed. */

@@ -49,7 +49,7 @@ export const threadPageSize = 24;
 /**
  * Number of messages loaded at once while scrolling: few enough that rendering them never blocks scrolling.
  */
-export const furtherPageSize = 12;
+export const furtherPageSize = 8;
 
 /**
  * Maximum number of messages on the page while it follows the conversation, and while older ones are read.
