@@ -1483,13 +1483,13 @@ export interface CatalogueArguments {
   'profile.reason_for_signup.relationship': NoMessageValues;
   'profile.reason_for_signup.undecided': NoMessageValues;
   'profile.region.label': NoMessageValues;
-  'profile.relationship_status.divorced': NoMessageValues;
+  'profile.relationship_status.divorced': { readonly gender: 'female' | 'male' | 'other' };
   'profile.relationship_status.in_relationship': NoMessageValues;
   'profile.relationship_status.label': NoMessageValues;
   'profile.relationship_status.open_relationship': NoMessageValues;
-  'profile.relationship_status.separated': NoMessageValues;
+  'profile.relationship_status.separated': { readonly gender: 'female' | 'male' | 'other' };
   'profile.relationship_status.single': NoMessageValues;
-  'profile.relationship_status.widowed': NoMessageValues;
+  'profile.relationship_status.widowed': { readonly gender: 'female' | 'male' | 'other' };
   'profile.sexuality.bi': NoMessageValues;
   'profile.sexuality.gay': NoMessageValues;
   'profile.sexuality.hetero': NoMessageValues;

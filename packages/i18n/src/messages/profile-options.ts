@@ -209,18 +209,18 @@ export const profileMessages = defineMessages({
   },
   'relationship_status.divorced': {
     id: 'profile.relationship_status.divorced',
-    defaultMessage: 'Divorced',
-    description: 'Relationship status, for any gender',
+    defaultMessage: '{gender, select, female {Divorced} male {Divorced} other {Divorced}}',
+    description: 'Relationship status of a member of that gender; other where it is not known',
   },
   'relationship_status.widowed': {
     id: 'profile.relationship_status.widowed',
-    defaultMessage: 'Widowed',
-    description: 'Relationship status, for any gender',
+    defaultMessage: '{gender, select, female {Widowed} male {Widowed} other {Widowed}}',
+    description: 'Relationship status of a member of that gender; other where it is not known',
   },
   'relationship_status.separated': {
     id: 'profile.relationship_status.separated',
-    defaultMessage: 'Separated',
-    description: 'Relationship status, for any gender',
+    defaultMessage: '{gender, select, female {Separated} male {Separated} other {Separated}}',
+    description: 'Relationship status of a member of that gender; other where it is not known',
   },
   'relationship_status.open_relationship': {
     id: 'profile.relationship_status.open_relationship',

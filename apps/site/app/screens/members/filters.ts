@@ -1,10 +1,11 @@
 import { choiceSearchFields, maximumSearchAge, profileOptions } from '@heartwood/domain';
 import type { ChoiceSearchField } from '@heartwood/domain';
-import { actionMessages, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import { actionMessages, profileFieldMessage } from '@heartwood/i18n';
 import type { MemberFiltersProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { countryName, countryOptions } from '../../format/country-name';
+import { optionText } from '../../format/option-text';
 import { searchHref, sortOptions } from './list-links';
 import { everybody } from './member-search';
 import type { MemberSearch } from './member-search';
@@ -99,10 +100,14 @@ function regionFilter(intl: IntlShape, data: MembersData): MemberFiltersProps['r
   };
 }
 
-function optionsOf<Field extends ChoiceSearchField>(intl: IntlShape, field: Field) {
+function optionsOf<Field extends ChoiceSearchField>(
+  intl: IntlShape,
+  field: Field,
+  gender: MembersData['search']['gender'],
+) {
   return profileOptions[field].map((option) => ({
     value: option,
-    label: intl.formatMessage(profileOptionMessage(field, option)),
+    label: optionText(intl, field, option, gender),
   }));
 }
 
@@ -111,7 +116,7 @@ function fieldGroups(intl: IntlShape, { search, offered }: MembersData) {
   return fields.map((field) => ({
     name: field,
     label: intl.formatMessage(profileFieldMessage(field)),
-    options: optionsOf(intl, field),
+    options: optionsOf(intl, field, search.gender),
     values: search.choices[field] ?? [],
   }));
 }

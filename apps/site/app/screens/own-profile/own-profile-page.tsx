@@ -1,10 +1,4 @@
-import {
-  actionMessages,
-  interestMessage,
-  navigationMessages,
-  profileFieldMessage,
-  profileOptionMessage,
-} from '@heartwood/i18n';
+import { actionMessages, interestMessage, navigationMessages, profileFieldMessage } from '@heartwood/i18n';
 import { fewestInterests, isInterest, isProfileOption } from '@heartwood/domain';
 import type { ProfileField } from '@heartwood/domain';
 import { Alert, Dialog, OwnProfileScreen } from '@heartwood/ui';
@@ -13,6 +7,7 @@ import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { countryName } from '../../format/country-name';
+import { optionText } from '../../format/option-text';
 import { useForm } from '../../forms/use-form';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { placeParts } from '../../people/person';
@@ -26,6 +21,7 @@ import { partTitle } from './part-texts';
 import { factFields, hasPart, photosPart } from './parts';
 import type { Part } from './parts';
 import { galleryProps } from './photos/gallery-props';
+import type { OwnValues } from './own-values';
 import { usePartEditing } from './use-part-editing';
 
 function placeText(intl: IntlShape, { values, regionName }: OwnProfileData): string | undefined {
@@ -37,8 +33,9 @@ function placeText(intl: IntlShape, { values, regionName }: OwnProfileData): str
   return first || undefined;
 }
 
-function optionText<Field extends ProfileField>(intl: IntlShape, field: Field, value: unknown) {
-  return isProfileOption(field, value) ? intl.formatMessage(profileOptionMessage(field, value)) : undefined;
+function factText<Field extends ProfileField>(intl: IntlShape, field: Field, values: OwnValues) {
+  const value: unknown = values[field];
+  return isProfileOption(field, value) ? optionText(intl, field, value, values.gender) : undefined;
 }
 
 /** Returns the screen's props of what has a form. */
@@ -69,7 +66,7 @@ function screenProps(
       : undefined,
     facts: factFields(shown).map((field) => ({
       label: intl.formatMessage(profileFieldMessage(field)),
-      value: optionText(intl, field, values[field]),
+      value: factText(intl, field, values),
       edit: link(field),
     })),
     factGap: intl.formatMessage(texts.fact_gap),

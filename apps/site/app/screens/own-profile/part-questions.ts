@@ -1,9 +1,10 @@
 import { interests, isInterest, nameLength, profileOptions } from '@heartwood/domain';
 import type { ProfileField } from '@heartwood/domain';
-import { interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import { interestMessage, profileFieldMessage } from '@heartwood/i18n';
 import type { InterestChoice, ProfileQuestion } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { countryOptions } from '../../format/country-name';
+import { optionText } from '../../format/option-text';
 import { fieldText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import type { Places } from '../signup/steps/member-steps';
@@ -38,7 +39,7 @@ function choiceQuestion(material: PartMaterial, field: ProfileField): ProfileQue
   const { intl, values } = material;
   const own = profileOptions[field].map((option) => ({
     value: option,
-    label: intl.formatMessage(profileOptionMessage(field, option)),
+    label: optionText(intl, field, option, values.gender),
   }));
   const always = field === 'gender' || field === 'sexuality';
   return {

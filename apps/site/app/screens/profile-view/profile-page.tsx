@@ -1,10 +1,4 @@
-import {
-  actionMessages,
-  interestMessage,
-  navigationMessages,
-  profileFieldMessage,
-  profileOptionMessage,
-} from '@heartwood/i18n';
+import { actionMessages, interestMessage, navigationMessages, profileFieldMessage } from '@heartwood/i18n';
 import { ProfileScreen } from '@heartwood/ui';
 import type { ProfileScreenProps } from '@heartwood/ui';
 import { useLoaderData, useLocation, useNavigate } from '@remix-run/react';
@@ -13,6 +7,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { useMember } from '../../member/member-store';
 import { moneyText } from '../../format/money-text';
+import { optionText } from '../../format/option-text';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { useInstalledApp } from '../../hooks/installed-app';
@@ -114,7 +109,7 @@ function wholeProps(
     notice: data.asksBlock ? <BlockAlert name={name} page={page} /> : undefined,
     facts: data.facts.map(({ field, option }) => ({
       label: intl.formatMessage(profileFieldMessage(field)),
-      value: intl.formatMessage(profileOptionMessage(field, option)),
+      value: optionText(intl, field, option, data.gender),
     })),
     interests: interestProps(intl, data, page),
     similar: {

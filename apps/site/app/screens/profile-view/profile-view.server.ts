@@ -36,6 +36,7 @@ export interface ProfileData {
   readonly own: boolean;
   readonly likeNew: boolean;
   readonly quote: string | null;
+  readonly gender: Profile['gender'];
   readonly facts: readonly Fact[];
   readonly interests: InterestList | null;
   readonly gallery: Gallery;
@@ -130,6 +131,7 @@ export const loader = pageLoader(async (asked): Promise<ProfileData | false> => 
     own,
     likeNew: profile.like_new,
     quote: quoteOf(profile, settings),
+    gender: profile.gender,
     facts: factsOf(profile, settings),
     interests: interestsFor(profile, user && user.profile, settings, url.searchParams.has(askInterests)),
     gallery: galleryOf(photosAnswer.photos, photosAnswer.private_count, {

@@ -1,6 +1,6 @@
 import { interests, photoTypes, profileOptions } from '@heartwood/domain';
 import type { MemberStep, ProfileField, ProfileOption } from '@heartwood/domain';
-import { actionMessages, interestMessage, profileFieldMessage, profileOptionMessage } from '@heartwood/i18n';
+import { actionMessages, interestMessage, profileFieldMessage } from '@heartwood/i18n';
 import type {
   ConfirmStep,
   InterestsStep,
@@ -12,6 +12,7 @@ import type {
 } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { countryOptions } from '../../../format/country-name';
+import { optionText } from '../../../format/option-text';
 import { fieldText } from '../../../forms/form-problem';
 import { completeMessages as completeTexts } from '../complete-messages';
 import { photoMessages as photoTexts } from '../photo-messages';
@@ -66,7 +67,7 @@ function chips<Field extends ProfileField>(
     defaultValue: values[field] ?? undefined,
     options: options.map((option) => ({
       value: option,
-      label: intl.formatMessage(profileOptionMessage(field, option)),
+      label: optionText(intl, field, option, values.gender),
     })),
   };
 }
