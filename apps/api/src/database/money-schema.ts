@@ -106,6 +106,8 @@ export interface PaymentRefundTable {
   created_at: Date;
   /** When to retry; null once there is nothing left to try. */
   next_try_at: Date | null;
+  /** When the provider accepted our request; null if it didn't, or if it failed the refund later. */
+  accepted_at: Defaulted<Date | null>;
 }
 
 /** A confirmed withdrawal, with the figures it was computed from. Amounts in minor units. */

@@ -170,6 +170,28 @@ test('a refund that the provider refuses is listed until it is paid by hand', as
   await expect(refund('done', number)).rejects.toThrow(`${number} has not to be paid by hand.`);
 });
 
+test('a refund that fails after the provider accepted it is listed until it is paid by hand', async () => {
+  const { payment, id } = await buyer();
+  await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();
+  const told = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
+  const number = told.slice(0, told.indexOf(':'));
+  await notify(api, payment);
+  expect(await refund('list')).toBe('Nothing has to be paid back.');
+  const { credits } = await accountOf(api, id);
+
+  await setSandbox(api, payment, { refunded: 0, refund_keys: [] });
+  await notify(api, payment);
+  expect(await refund('list')).toBe(`${number}  by hand  2.50 EUR  card  ${payment}  2026-03-02`);
+  expect(await refundsOf(payment)).toEqual([
+    { kind: 'refund', status: 'transfer', amount: 250, credits: 2, reason: 'goodwill' },
+  ]);
+  expect((await accountOf(api, id)).credits).toBe(credits);
+
+  await refund('done', number);
+  await notify(api, payment);
+  expect(await refund('list')).toBe('Nothing has to be paid back.');
+});
+
 test.each([
   [['--reason', 'x'], /^usage: refund/],
   [['PAYMENT'], /^usage: refund/],

@@ -50,6 +50,7 @@ export async function setSandbox(
     currency?: string;
     refunded?: number;
     charged_back?: number;
+    refund_keys?: string[];
   },
 ): Promise<void> {
   await db.updateTable('sandbox_payment').set(changes).where('id', '=', `sb_${paymentId}`).execute();

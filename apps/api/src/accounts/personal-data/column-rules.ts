@@ -357,6 +357,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     reason: ['internal', 'ledger'],
     created_at: ledger,
     next_try_at: ['internal', 'ledger'],
+    accepted_at: ['internal', 'ledger'],
   },
   withdrawal: {
     payment_id: ledger,

@@ -24,6 +24,7 @@ import { fairMoney } from './0022-fair-money/fair-money';
 import { providers } from './0023-providers/providers';
 import { pendingPayments } from './0024-pending-payments/pending-payments';
 import { termsBroadcasts } from './0025-terms-broadcasts/terms-broadcasts';
+import { acceptedRefunds } from './0026-accepted-refunds/accepted-refunds';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-providers': providers,
   '0024-pending-payments': pendingPayments,
   '0025-terms-broadcasts': termsBroadcasts,
+  '0026-accepted-refunds': acceptedRefunds,
 };

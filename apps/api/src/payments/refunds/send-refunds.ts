@@ -85,7 +85,11 @@ async function sendRefund(services: Sending, id: string): Promise<void> {
   if (status === 'transfer') log.warn({ refund: id }, 'a refund has to be paid by hand');
   await db
     .updateTable('payment_refund')
-    .set({ status, next_try_at: status === 'open' ? after(now, hour) : null })
+    .set({
+      status,
+      next_try_at: status === 'open' ? after(now, hour) : null,
+      accepted_at: status === 'sent' ? clock.now() : null,
+    })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .execute();
