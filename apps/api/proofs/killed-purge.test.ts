@@ -125,17 +125,17 @@ describe.runIf(engine === 'postgres')('account purge when the process is killed'
 
   const points: [string, (gone: readonly Gone[]) => StoppingPoint, (found: object[]) => void][] = [
     [
-      'among the rows of the third member',
+      'while deleting the third member’s rows',
       (gone) => ({ table: 'photo', change: 'delete', when: `old.account_id = '${gone[2]?.id}'` }),
       (found) => expect(found.slice(2)).toEqual([whole, whole, whole]),
     ],
     [
-      'between the rows and the files',
+      'after the rows and before the files',
       () => ({ table: 'pgboss.job', change: 'update', when: jobOf('active') }),
       (found) => expect(found).toEqual(found.map(() => rowsOnly)),
     ],
     [
-      'with the files, before it is kept that they are gone',
+      'after the files and before recording their deletion',
       () => ({ table: 'pgboss.job', change: 'update', when: jobOf('completed') }),
       (found) => expect(found).toContainEqual(erased),
     ],

@@ -67,7 +67,7 @@ describe('consent to be shown on another site', () => {
 
   test.each([
     ['the own site', 'oakmere.example', 'not_allowed'],
-    ['an unknown one', 'elmford.example', 'not_in_list'],
+    ['an unknown site', 'elmford.example', 'not_in_list'],
   ])('is refused for %s', async (_, domain, issue) => {
     const { browser } = await api.member(only);
     expect(await browser.put('/api/consent.php', { domain, consent: true })).toMatchObject({

@@ -92,15 +92,15 @@ describe('password change', () => {
   });
 
   test.each([
-    ['a wrong old one', { old_password: 'not the password' }, { code: 'old_password_wrong' }],
-    ['another repeat', { repeat_password: 'maples turn red' }, { code: 'passwords_differ' }],
+    ['a wrong old password', { old_password: 'not the password' }, { code: 'old_password_wrong' }],
+    ['a different repeated password', { repeat_password: 'maples turn red' }, { code: 'passwords_differ' }],
     [
-      'one that many use',
+      'a common password',
       { new_password: 'password1', repeat_password: 'password1' },
       { fields: { new_password: 'password_too_common' } },
     ],
     [
-      'a short one',
+      'a password that is too short',
       { new_password: 'short', repeat_password: 'short' },
       { fields: { new_password: 'too_short' } },
     ],
@@ -136,7 +136,7 @@ describe('email change', () => {
   });
 
   test.each([
-    ['no address', 'nobody', memberPassword, 422, 'email_invalid'],
+    ['an invalid email address', 'nobody', memberPassword, 422, 'email_invalid'],
     ['a wrong password', 'free@oakmere.example', 'not the password', 422, 'old_password_wrong'],
   ])('with %s is refused', async (_, email, password, status, code) => {
     const { browser } = await someone();

@@ -69,10 +69,10 @@ const changeEmailElsewhere: Change = async ({ browser, email }) =>
   confirm(api.visitor(), await askForAddress(browser, `new-${email}`));
 
 const changes: [string, Change][] = [
-  ['a new password', changePassword],
-  ['a new password by a mailed link', resetPassword],
-  ['a new mail address, confirmed in the browser that asked', changeEmail],
-  ['a new mail address, confirmed where nobody is logged in', changeEmailElsewhere],
+  ['a password change', changePassword],
+  ['a password reset', resetPassword],
+  ['an email change confirmed in the requesting browser', changeEmail],
+  ['an email change confirmed in a logged-out browser', changeEmailElsewhere],
 ];
 
 const userOf = async (browser: Browser) =>

@@ -1,8 +1,8 @@
 import type { SignupForm } from '@heartwood/api-contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startApi, type TestApi } from '../support/api';
+import { engine, startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
-import { sentMails } from '../support/mails';
+import { mailTo, sentMails } from '../support/mails';
 import { signupForm } from '../support/signup-form';
 
 let api: TestApi;
@@ -99,78 +99,98 @@ test('a signup creates an unconfirmed, invisible member with a session', async (
 
 describe('an invalid signup form is rejected and creates no account', () => {
   test.each<[string, Partial<SignupForm>, string, Record<string, string>]>([
-    ['no address', { email: 'rowan' }, 'email_invalid', { email: 'email_invalid' }],
+    ['an invalid email address', { email: 'rowan' }, 'email_invalid', { email: 'email_invalid' }],
     [
-      'a line break in the address',
+      'an email address with a line break',
       { email: 'a@b.example\r\nBcc: c@d.example' },
       'email_invalid',
       { email: 'email_invalid' },
     ],
     [
-      'the address as name',
+      'the email address as name',
       { email: 'same@oakmere.example', name: 'Same@Oakmere.example' },
       'name_equals_email',
       { name: 'name_equals_email' },
     ],
-    ['@ first', { name: '@rowan' }, 'name_starts_with_at', { name: 'name_starts_with_at' }],
-    ['a look-alike of @ first', { name: '＠rowan' }, 'name_starts_with_at', { name: 'name_starts_with_at' }],
+    ['a name that starts with @', { name: '@rowan' }, 'name_starts_with_at', { name: 'name_starts_with_at' }],
     [
-      'an invisible character and @ first',
+      'a name that starts with a look-alike of @',
+      { name: '＠rowan' },
+      'name_starts_with_at',
+      { name: 'name_starts_with_at' },
+    ],
+    [
+      'a name that starts with an invisible character and @',
       { name: '\u200b@rowan' },
       'name_starts_with_at',
       { name: 'name_starts_with_at' },
     ],
-    ['a name turned around', { name: 'ro\u202ewan' }, 'invalid_fields', { name: 'invalid' }],
-    ['a short name', { name: 'r' }, 'invalid_fields', { name: 'too_short' }],
+    ['a name with a direction override', { name: 'ro\u202ewan' }, 'invalid_fields', { name: 'invalid' }],
+    ['a name of one character', { name: 'r' }, 'invalid_fields', { name: 'too_short' }],
     [
       'the day before the eighteenth birthday',
       { date_of_birth: '2008-03-03' },
       'underage',
       { date_of_birth: 'underage' },
     ],
-    ['a day that never was', { date_of_birth: '1990-02-30' }, 'invalid_fields', { date_of_birth: 'invalid' }],
     [
-      'a leap day that never was',
+      'an impossible birth date',
+      { date_of_birth: '1990-02-30' },
+      'invalid_fields',
+      { date_of_birth: 'invalid' },
+    ],
+    [
+      '29 February of a common year',
       { date_of_birth: '1999-02-29' },
       'invalid_fields',
       { date_of_birth: 'invalid' },
     ],
     [
-      'a birth in the future',
+      'a birth date in the future',
       { date_of_birth: '2030-01-01' },
       'invalid_fields',
       { date_of_birth: 'invalid' },
     ],
     [
-      'a web address as name',
+      'a URL as name',
       { name: 'click http://evil.example now' },
       'invalid_fields',
       { name: 'name_has_address' },
     ],
     ['a common password', { password: 'Sunshine1' }, 'invalid_fields', { password: 'password_too_common' }],
     [
-      'the site as password',
+      'the brand’s name as password',
       { password: 'Oakmere2026' },
       'invalid_fields',
       { password: 'password_too_common' },
     ],
     [
-      'eight blanks as password',
+      'a password of eight spaces',
       { password: '        ' },
       'invalid_fields',
       { password: 'password_too_common' },
     ],
-    ['a short password', { password: 'seven77' }, 'invalid_fields', { password: 'too_short' }],
-    ['a language the brand lacks', { language: 'sv' }, 'invalid_fields', { language: 'not_in_list' }],
-    ['old terms', { terms_version: '2020-01-01T00:00:00Z' }, 'invalid_fields', { terms_version: 'invalid' }],
+    ['a password of seven characters', { password: 'seven77' }, 'invalid_fields', { password: 'too_short' }],
     [
-      'a message beyond the brand’s length',
+      'a language the brand does not offer',
+      { language: 'sv' },
+      'invalid_fields',
+      { language: 'not_in_list' },
+    ],
+    [
+      'an outdated terms version',
+      { terms_version: '2020-01-01T00:00:00Z' },
+      'invalid_fields',
+      { terms_version: 'invalid' },
+    ],
+    [
+      'a message over the brand’s length',
       { signup_message: 'é'.repeat(2001) },
       'invalid_fields',
       { signup_message: 'too_long' },
     ],
     [
-      'several at once',
+      'several invalid fields',
       { email: 'rowan', name: '@rowan', date_of_birth: '2020-01-01' },
       'email_invalid',
       { email: 'email_invalid', name: 'name_starts_with_at', date_of_birth: 'underage' },
@@ -279,6 +299,25 @@ test('twenty parallel signups with one address create one account', async () => 
   expect(await api.db.selectFrom('account').select('email').where('email', '=', email).execute()).toEqual([
     { email },
   ]);
+});
+
+test.runIf(engine === 'postgres')('twenty parallel signups with one address send one mail', async () => {
+  const own = await startApi();
+  await own.application.work();
+  const [email, last] = [freshEmail(), freshEmail()];
+  await Promise.all(Array.from({ length: 20 }, () => signup({ email }, own)));
+  await signup({ email: last }, own);
+  await mailTo(own, last);
+  await mailTo(own, email);
+  const sent = (await sentMails(own)).map(({ to_address, subject }) => [to_address, subject]);
+  const subject = 'Confirm your email address for Oakmere';
+  expect(sent.toSorted()).toEqual(
+    [
+      [email, subject],
+      [last, subject],
+    ].toSorted(),
+  );
+  await own.close();
 });
 
 test('parallel and repeated signups with one idempotency key get one response and create one account', async () => {

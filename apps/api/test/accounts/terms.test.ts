@@ -86,8 +86,8 @@ test('twenty parallel acceptances are stored once', async () => {
 
 test.each([
   ['the older version', older, 'invalid'],
-  ['a version yet to come', '2027-01-01T12:00:00.000Z', 'invalid'],
-  ['no date', 'latest', 'invalid'],
+  ['a future version', '2027-01-01T12:00:00.000Z', 'invalid'],
+  ['a version that is not a date', 'latest', 'invalid'],
 ])('%s is refused, and the other changes of the request are not made', async (_, terms_version, issue) => {
   const { id, browser } = await api.member();
   const before = await kept(id);

@@ -132,13 +132,17 @@ test('declining a photo refunds its credits once and removes its files', async (
     body: { code: 'conflict' },
   });
   expect(await creditsOf(ann)).toBe(50);
-  const refunds = await api.db
+  const ledger = await api.db
     .selectFrom('ledger')
-    .select(['amount', 'ref'])
+    .select(['kind', 'amount', 'balance_after'])
     .where('account_id', '=', ann.id)
-    .where('kind', '=', 'message_refund')
+    .orderBy('id')
     .execute();
-  expect(refunds).toEqual([{ amount: 2, ref: message.id }]);
+  expect(ledger).toEqual([
+    { kind: 'test', amount: 50, balance_after: 50 },
+    { kind: 'photo', amount: -2, balance_after: 48 },
+    { kind: 'message_refund', amount: 2, balance_after: 50 },
+  ]);
   const declined = { ...message.photo, state: 'declined', filename: null, thumb_filename: null };
   const photos = async (one: Person, other: Person) =>
     (await threadOf(one.browser, other.id)).map(({ photo }) => photo);
@@ -217,6 +221,27 @@ test('a photo that cannot be sent leaves no file, no row and no used conversatio
     .where('id', '=', poor.id)
     .executeTakeFirstOrThrow();
   expect([rows, free_conversations_used, await countFiles()]).toEqual([[], 0, filesBefore]);
+});
+
+test('a photo that is refused costs its sender nothing', async () => {
+  const [ann, ben] = [await api.member({ account: premium }), await api.member()];
+  await ben.browser.post('/api/block.php', { profile: ann.id });
+  const answers = [
+    await sendPhoto(ann.browser, ann.id),
+    await sendPhoto(ann.browser, ben.id),
+    await sendPhoto(ann.browser, '00000000-0000-4000-8000-000000000000'),
+    await sendPhoto(ann.browser, (await api.member()).id, { file: Buffer.from('<svg/>') }),
+  ];
+  const ledger = await api.db
+    .selectFrom('ledger')
+    .select(['kind', 'amount', 'balance_after'])
+    .where('account_id', '=', ann.id)
+    .execute();
+  expect([answers.map(({ body }) => (body as { code: string }).code), await creditsOf(ann), ledger]).toEqual([
+    ['own_profile', 'not_found', 'not_found', 'photo_invalid'],
+    50,
+    [{ kind: 'test', amount: 50, balance_after: 50 }],
+  ]);
 });
 
 test('a repeat with the same idempotency key sends one photo, and another photo with it is refused', async () => {

@@ -83,6 +83,53 @@ test('a free member gets three free messages in a conversation, and two free con
   ]);
 });
 
+test('a free member’s messages beyond the free ones cost credits, and no third conversation starts', async () => {
+  const ann = await api.member({ account: { credits: 3 } });
+  const others = [await api.member(), await api.member(), await api.member()] as const;
+  const sent: unknown[] = [];
+  for (const [at, { id }] of others.entries()) {
+    for (const text of ['1', '2', '3', '4']) {
+      const { status, body } = await send(ann.browser, id, text);
+      const { code, credits, free_messages_left } = body as Record<string, unknown>;
+      sent.push([at, status, code ?? credits, free_messages_left]);
+    }
+  }
+  const { free_conversations_used } = await api.db
+    .selectFrom('account')
+    .select('free_conversations_used')
+    .where('id', '=', ann.id)
+    .executeTakeFirstOrThrow();
+  const ledger = await api.db
+    .selectFrom('ledger')
+    .select(['kind', 'amount', 'balance_after'])
+    .where('account_id', '=', ann.id)
+    .orderBy('id')
+    .execute();
+  const refused = [2, 403, 'free_limit_reached', undefined];
+  expect([sent, free_conversations_used, ledger]).toEqual([
+    [
+      [0, 200, 3, 2],
+      [0, 200, 3, 1],
+      [0, 200, 3, 0],
+      [0, 200, 2, 0],
+      [1, 200, 2, 2],
+      [1, 200, 2, 1],
+      [1, 200, 2, 0],
+      [1, 200, 1, 0],
+      refused,
+      refused,
+      refused,
+      refused,
+    ],
+    2,
+    [
+      { kind: 'test', amount: 3, balance_after: 3 },
+      { kind: 'message', amount: -1, balance_after: 2 },
+      { kind: 'message', amount: -1, balance_after: 1 },
+    ],
+  ]);
+});
+
 test('a reply requires credits and uses no free conversation', async () => {
   const ann = await api.member({ account: premium });
   const ben = await api.member();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { send } from '../support/send-message';
@@ -108,13 +108,19 @@ test('typing sends no event if either member has turned it off', async () => {
   expect([await telling('ann'), await telling('ben'), await telling()]).toEqual([[], [], ['typing']]);
 });
 
-test('repeated typing sends one event', async () => {
+test('repeated typing sends one event in three seconds', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const limited = await startApi({ environment: { LIMITS: 'on' } });
   const { ann, conversation } = await acquainted(limited);
   const statuses: number[] = [];
-  const types = await passedWhile(limited, async () => {
-    for (let times = 0; times < 5; times += 1) statuses.push(await type(ann, conversation));
-  });
+  const typesAfter = (milliseconds: number) => {
+    vi.setSystemTime(Date.now() + milliseconds);
+    return passedWhile(limited, async () => {
+      for (let times = 0; times < 5; times += 1) statuses.push(await type(ann, conversation));
+    });
+  };
+  const types = [await typesAfter(0), await typesAfter(2999), await typesAfter(1), await typesAfter(3000)];
+  vi.useRealTimers();
   await limited.close();
-  expect([statuses, types]).toEqual([[204, 204, 204, 204, 204], ['typing']]);
+  expect([statuses, types]).toEqual([Array<number>(20).fill(204), [['typing'], [], ['typing'], ['typing']]]);
 });

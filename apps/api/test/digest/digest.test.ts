@@ -120,7 +120,7 @@ describe('digest mail', () => {
     ['a member who is deleted', (_, me) => set(me.id, { status: 'deleted' })],
     ['a member whose mails bounced', (_, me) => set(me.id, { notifications_disabled: ['bounce'] })],
     [
-      'a member who turned them off',
+      'a member who turned digest mails off',
       async (_, me) => {
         for (const type of ['new_conversations', 'new_messages', 'like', 'unread_message_reminders'])
           await choose(me.id, type, false);

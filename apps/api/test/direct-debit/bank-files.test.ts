@@ -102,7 +102,7 @@ describe('collection file', () => {
     ['sequence', (file: string) => file.replace('OOFF', 'RCUR'), 'SeqTp: not OOFF'],
     ['creditor', (file: string) => file.replace('DE98ZZZ', 'DE99ZZZ'), 'the creditor identifier is wrong'],
     [
-      'date',
+      'collection date',
       (file: string) => file.replace(/<ReqdColltnDt>.{4}/, '<ReqdColltnDt>1999'),
       'ReqdColltnDt: too early',
     ],
@@ -112,12 +112,12 @@ describe('collection file', () => {
       'ReqdColltnDt: banks are closed on 2027-03-26',
     ],
     [
-      'day that is none',
+      'calendar date',
       (file: string) => file.replace(/<ReqdColltnDt>.{10}/, '<ReqdColltnDt>2027-02-31'),
       'ReqdColltnDt: no date',
     ],
     [
-      'time',
+      'creation time',
       (file: string) => file.replace(/<CreDtTm>.*?</, '<CreDtTm>yesterday<'),
       'CreDtTm: no date with a time',
     ],
@@ -129,14 +129,14 @@ describe('collection file', () => {
     ['address', (file: string) => file.replace(/<Ctry>NL</, '<Ctry>nl<'), 'its country is wrong'],
     ['currency', (file: string) => file.replace('Ccy="EUR"', 'Ccy="USD"'), 'its amount is no euro'],
     [
-      'order',
+      'element order',
       (file: string) => file.replace(/(<PmtMtd>.*<\/PmtMtd>\s*)(<NbOfTxs>.*<\/NbOfTxs>\s*)/, '$2$1'),
       'PmtInf: holds',
     ],
-    ['form', (file: string) => file.replace('pain.008.001.08', 'pain.008.001.02'), 'Document: not'],
-    ['end', (file: string) => file.slice(0, -20), 'no well-formed XML'],
+    ['schema version', (file: string) => file.replace('pain.008.001.08', 'pain.008.001.02'), 'Document: not'],
+    ['closing tag', (file: string) => file.slice(0, -20), 'no well-formed XML'],
     [
-      'entity',
+      'document type',
       (file: string) => file.replace('?>', '?><!DOCTYPE x SYSTEM "file:///etc/passwd">'),
       'document type',
     ],
@@ -325,17 +325,17 @@ describe('bank statement', () => {
   });
 
   test.each([
-    ['cut', (file: string) => file.slice(0, -30)],
+    ['that is truncated', (file: string) => file.slice(0, -30)],
     [
       'without an amount',
       (file: string) => file.replace(/<Amt Ccy="EUR">15.00<\/Amt>/g, '<Amt Ccy="EUR">x</Amt>'),
     ],
     ['without a date', (file: string) => file.replace(/<BookgDt>.*?<\/BookgDt>/, '')],
     ['without a direction', (file: string) => file.replace(/<CdtDbtInd>CRDT<\/CdtDbtInd>/, '')],
-    ['of another form', (file: string) => file.replace(/camt\.053/, 'camt.052')],
+    ['of an unsupported version', (file: string) => file.replace(/camt\.053/, 'camt.052')],
     ['with a document type', (file: string) => file.replace('?>', '?><!DOCTYPE x [<!ENTITY a "b">]>')],
-    ['of text', () => 'mandate;amount'],
-    ['of nothing', () => ''],
+    ['in plain text', () => 'mandate;amount'],
+    ['without content', () => ''],
   ])('in a file %s is rejected as a whole', async (_, change) => {
     const good = entry({ mandate: bought.mandate, amount: '15.00', reference: `C-${bought.mandate}` });
     const next = entry({ mandate: bought.mandate, amount: '15.00', reference: 'C2' });

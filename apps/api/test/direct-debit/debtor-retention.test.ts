@@ -46,12 +46,16 @@ test('a debtor’s data is kept for the mandate alone, and removed 14 months aft
   expect(await findEverywhere(api.db, canaries)).toEqual([]);
 });
 
-test('a debtor’s data in an unconfirmed order is removed after a week', async () => {
+test('a debtor’s data in an unconfirmed order is removed after a week, its SMS after two', async () => {
   const { browser } = await api.member();
   await orderDebit(browser, form);
+  expect(await findEverywhere(api.db, canaries)).toEqual([...kept, 'outgoing_sms.to_number']);
   api.clock.pass(7 * day + 1);
-  await finish(api, forgetMandates);
-  expect(await findEverywhere(api.db, canaries.slice(0, 3))).toEqual([]);
+  await forget();
+  expect(await findEverywhere(api.db, canaries)).toEqual(['outgoing_sms.to_number']);
+  api.clock.pass(7 * day);
+  await forget();
+  expect(await findEverywhere(api.db, canaries)).toEqual([]);
 });
 
 test('an erased account keeps its confirmed mandates, and no data of unconfirmed orders', async () => {
@@ -70,12 +74,18 @@ test('an erased account keeps its confirmed mandates, and no data of unconfirmed
   expect(await inTransaction((scope) => eraseAccount(scope, id, environment.SESSION_SECRET))).toBe(true);
   const rows = await api.db
     .selectFrom('direct_debit')
-    .select(['account_holder', 'confirmed_at'])
+    .select(['account_holder', 'iban', 'street', 'phone', 'confirmed_ip'])
     .where('account_id', '=', id)
     .orderBy('account_holder')
     .execute();
-  expect(rows.map(({ account_holder, confirmed_at }) => [account_holder, confirmed_at !== null])).toEqual([
-    ['Saffron Demo', true],
-    [null, false],
+  expect(rows).toEqual([
+    {
+      account_holder: 'Saffron Demo',
+      iban: 'NL91ABNA0417164300',
+      street: 'Voorbeeldstraat',
+      phone: '+31612345678',
+      confirmed_ip: browser.address,
+    },
+    { account_holder: null, iban: null, street: null, phone: null, confirmed_ip: null },
   ]);
 });

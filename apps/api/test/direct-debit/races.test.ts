@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { readCamt } from '../../src/direct-debit/bank-files/camt';
-import { makeBatch, sellersOf } from '../../src/direct-debit/bank-files/export-batch';
+import { fileOfBatch, makeBatch, sellersOf } from '../../src/direct-debit/bank-files/export-batch';
 import { importEntries } from '../../src/direct-debit/bank-files/import-entries';
 import { directDebitId } from '../../src/direct-debit/direct-debit-provider';
 import { countDriftedAccounts } from '../../src/credits/drift';
@@ -135,6 +135,26 @@ test('an order that expires during its confirmation is either completed or cance
       answer.status === 200 ? [200, 'completed', bought] : [409, 'cancelled', nothing],
     );
   }
+});
+
+test('two parallel exports collect each order once', async () => {
+  const { services } = api.application;
+  const [seller] = sellersOf(services);
+  if (!seller) throw new Error('nobody collects');
+  const mandates: string[] = [];
+  for (let bought = 0; bought < 5; bought += 1) {
+    const { browser } = await api.member();
+    const id = await buyByDebit(api, browser);
+    mandates.push((await debitRow(id)).mandate_reference);
+  }
+  const made = await Promise.all([makeBatch(services, seller), makeBatch(services, seller)]);
+  const files = await Promise.all(made.flatMap((id) => (id === null ? [] : [fileOfBatch(api.db, id)])));
+  const collected = files.flatMap((file) =>
+    [...file.matchAll(/<MndtId>(.+?)<\/MndtId>/g)].map(([, mandate]) => mandate),
+  );
+  expect(collected.filter((mandate) => mandates.includes(mandate ?? '')).toSorted()).toEqual(
+    mandates.toSorted(),
+  );
 });
 
 test('two parallel exports put an order in a batch, and five parallel imports book its return once', async () => {

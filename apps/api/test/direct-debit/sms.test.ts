@@ -61,7 +61,7 @@ test.each([
   ['refuses', { status: 403, body: 'Invalid number +31612345678' }],
   ['fails', { status: 500, body: '<html>' }],
   ['could not send', { status: 200, body: '{"status":"failed"}' }],
-  ['sends us elsewhere', { status: 307, body: '' }],
+  ['redirects', { status: 307, body: '' }],
 ])('a gateway that %s raises an error without phone number or text', async (_, said) => {
   answer = said;
   const error: unknown = await elksSms(url, 'user:secret')

@@ -1,17 +1,30 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { limitRules, type LimitName } from '../../src/kernel/limits/limit-rules';
-import { engine, startApi, type TestApi } from '../support/api';
+import { order } from '../payments/shop';
+import { engine, type TestApi } from '../support/api';
 import type { Answer } from '../support/browser';
 import { memberPassword } from '../support/members';
-import { premiumAccount, type Person } from './world';
+import { premiumAccount, startHostile, uploadPhoto, type Person } from './world';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let api: TestApi;
 beforeAll(async () => {
-  api = await startApi({ environment: { LIMITS: 'on' } });
+  api = await startHostile({ environment: { LIMITS: 'on' } });
 });
 afterAll(() => api.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Advances both clocks: message limits use the API's, all others the system's. */
+function pass(seconds: number): void {
+  vi.setSystemTime(Date.now() + seconds * 1000);
+  api.clock.pass(seconds);
+}
 
 const nobody = '00000000-0000-4000-8000-000000000000';
 
@@ -26,6 +39,9 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   like: ({ browser }) => browser.post('/api/like.php', { profile: nobody }),
   upload: ({ browser }) => browser.post('/api/photos.php', new FormData()),
   search: ({ browser }) => browser.get('/api/members.php'),
+  visit: ({ browser }) => browser.post('/api/visit.php', { lander: 'video', step: 'view' }),
+  signup: ({ browser }) => browser.post('/api/signup.php', {}),
+  'activation-mail': ({ browser }) => browser.post('/api/activation-mail.php'),
   'activation-try': ({ browser }) => browser.post('/api/activate.php', { token: 'x' }),
   'reset-mail-address': ({ browser }) =>
     browser.post('/api/reset-password.php', { email: `${Math.random()}@oakmere.example` }),
@@ -51,38 +67,49 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   'typing-try': ({ browser }) => browser.post('/api/typing.php', { conversation: nobody }),
   'match-finder': ({ browser }) => browser.put('/api/match-finder.php', { answers: { sunday: 'lunch' } }),
   'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),
+  'payment-create': ({ browser }) => order(browser, { amount: 1 }),
+  'discount-try': ({ browser }) => browser.get('/api/discountcode.php', { query: { code: 'GUESS' } }),
+  'directdebit-try': ({ browser }) =>
+    browser.put('/api/directdebit.php', { payment_id: nobody, otp: '000000' }),
   webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
   'withdrawal-try': ({ browser }) => browser.post('/api/withdrawal.php', { payment_id: nobody }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
   report: ({ browser }) =>
     browser.post('/api/report.php', { subject: { type: 'profile', id: nobody }, reason: 'fake' }),
+  unsubscribe: ({ browser }) => browser.post('/api/unsubscribe.php', { token: 'x' }),
   'login-address': ({ browser }) =>
     browser.post('/api/user.php', { email: `${Math.random()}@oakmere.example`, password: 'wrong' }),
 };
 
 test.each(Object.entries(tries))(
-  '%s: the request over the limit returns 429 with Retry-After, and other members are not limited',
+  '%s: the request over the limit returns 429 with Retry-After until the window ends',
   async (name, attempt) => {
     const caller = await api.member({ account: premiumAccount });
     const { points, seconds } = limitRules[name as LimitName];
     for (let count = 0; count < points; count += 1) expect((await attempt(caller)).status).not.toBe(429);
-    const { status, body, headers } = await attempt(caller);
-    const retryAfter = Number(headers.get('retry-after'));
-    expect([status, body]).toEqual([
+    const refused = async () => {
+      const { status, body, headers } = await attempt(caller);
+      return [status, body, headers.get('retry-after'), headers.get('cache-control')];
+    };
+    const refusedFor = (wait: number) => [
       429,
       {
         message: 'too_many_requests',
         statusCode: 429,
         code: 'too_many_requests',
-        data: { minutes: Math.ceil(retryAfter / 60) },
+        data: { minutes: Math.ceil(wait / 60) },
       },
-    ]);
-    expect(retryAfter).toBeGreaterThan(0);
-    expect(retryAfter).toBeLessThanOrEqual(seconds);
-    expect(headers.get('cache-control')).toBe('private, no-store');
+      String(wait),
+      'private, no-store',
+    ];
+    expect(await refused()).toEqual(refusedFor(seconds));
     const other = await api.member({ account: premiumAccount });
     expect((await attempt(other)).status).not.toBe(429);
+    pass(seconds - 1);
+    expect(await refused()).toEqual(refusedFor(1));
+    pass(1);
+    expect((await attempt(caller)).status).not.toBe(429);
   },
 );
 
@@ -113,7 +140,6 @@ test('a forwarded address from an untrusted client does not change the rate limi
 });
 
 test('photo uploads are limited to thirty a minute and sixty in half an hour', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
   const { browser } = await api.member();
   const statuses = async (count: number) => {
     const answers = [];
@@ -123,13 +149,12 @@ test('photo uploads are limited to thirty a minute and sixty in half an hour', a
   };
   const thirty = Array<number>(30).fill(422);
   const first = await statuses(31);
-  vi.setSystemTime(Date.now() + 60_001);
+  pass(60);
   const second = await statuses(31);
-  vi.setSystemTime(Date.now() + 60_001);
+  pass(60);
   const third = await statuses(1);
-  vi.setSystemTime(Date.now() + 30 * 60_000);
+  pass(30 * 60);
   const last = await statuses(1);
-  vi.useRealTimers();
   expect([first, second, third, last]).toEqual([[...thirty, 429], [...thirty, 429], [429], [422]]);
 });
 
@@ -140,6 +165,15 @@ test('reads of user, chats, likes and settings are not rate-limited', async () =
     for (const path of ['/api/user.php', '/api/chats.php', '/api/likes.php', '/api/settings.php'])
       statuses.add((await browser.get(path)).status);
   expect([...statuses]).toEqual([200]);
+});
+
+test('loading photos does not count towards the limit of 300 requests in five minutes', async () => {
+  const { browser } = await api.member();
+  const key = await uploadPhoto(browser);
+  const statuses = new Set<number>();
+  for (let count = 0; count <= limitRules['api-member'].points; count += 1)
+    statuses.add((await browser.get(`/media/${key}`)).status);
+  expect([[...statuses], (await browser.get('/api/block.php')).status]).toEqual([[200], 200]);
 });
 
 test('a member over the rate limit can still log out', async () => {

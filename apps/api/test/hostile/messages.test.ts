@@ -43,7 +43,7 @@ const textsOf = async (browser: Browser, profile: string) => {
 };
 
 test.each([
-  ['blank', ' \n\t\r\n '],
+  ['spaces', ' \n\t\r\n '],
   ['no-break spaces', '\u00a0\u2003\u3000'],
   ['zero-width characters', '\u200b\u200c\u200d\ufeff'],
   ['direction marks', '\u200e\u202e\u2066\u2069'],

@@ -141,9 +141,17 @@ const oddTimes = [
   '2026-02-31',
   'now()',
 ];
-const lists = ['/api/chats.php', '/api/likes.php', '/api/transactions.php'];
+const firstTime = '0000-01-01T00:00:00.000Z';
+const lists: [string, string[]][] = [
+  ['/api/chats.php', [encodeCursor([firstTime, someId])]],
+  ['/api/likes.php', [encodeCursor([firstTime, someId])]],
+  [
+    '/api/transactions.php',
+    [encodeCursor(['0', firstTime, someId]), encodeCursor(['999999999999999', firstTime, someId])],
+  ],
+];
 
-test.each(lists)('%s returns 200 or 422 for a forged cursor', async (path) => {
+test.each(lists)('%s rejects a forged cursor unless its time and id are valid', async (path, valid) => {
   const cursors = oddTimes.flatMap((time) => [
     encodeCursor([time, someId]),
     encodeCursor(['0', time, someId]),
@@ -159,13 +167,19 @@ test.each(lists)('%s returns 200 or 422 for a forged cursor', async (path) => {
     '9223372036854775808~0~0',
     'x'.repeat(200),
     '😀',
+    encodeCursor(['2026-03-02T12:00:00.000Z', 'x']),
+    encodeCursor(['0', '2026-03-02T12:00:00.000Z', 'x']),
   ];
-  const statuses: [string, number][] = [];
-  for (const cursor of [...cursors, ...odd]) {
-    const { status } = await caller.browser.get(path, { query: { cursor } });
-    statuses.push([cursor, status]);
-  }
-  expect(statuses.filter(([, status]) => ![200, 422].includes(status))).toEqual([]);
+  const ask = async (cursor: string) => {
+    const { status, body } = await caller.browser.get(path, { query: { cursor } });
+    return [cursor, status, (body as { fields?: unknown }).fields];
+  };
+  const forged = [...cursors, ...odd].filter((cursor) => !valid.includes(cursor));
+  const answers = await Promise.all([...valid, ...forged].map(ask));
+  expect(answers).toEqual([
+    ...valid.map((cursor) => [cursor, 200, undefined]),
+    ...forged.map((cursor) => [cursor, 422, { cursor: 'invalid' }]),
+  ]);
 });
 
 test('an invalid Last-Event-ID returns 422', async () => {

@@ -2,12 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { folderStore } from '../../src/photos/flydrive-store';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import { pngOf } from '../photos/slow-pictures';
+import {
+  canary,
+  captionSegment,
+  draw,
+  exif,
+  innerPicture,
+  taggedPictures,
+  withSegment,
+  xmp,
+} from '../photos/tagged-pictures';
 import { databaseState } from './state';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -19,30 +29,6 @@ beforeAll(async () => {
   api = await startApi({ photos: folderStore(folder) });
 });
 afterAll(() => api.close());
-
-const canary = 'canary-in-the-photo';
-const draw = (width = 400, height = 500): Sharp =>
-  sharp({
-    create: {
-      width,
-      height,
-      channels: 3,
-      background: '#7d5f44',
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  });
-
-const exif = {
-  IFD0: { Copyright: canary, Artist: canary, ImageDescription: canary },
-  IFD2: { UserComment: canary },
-  IFD3: {
-    GPSLatitude: '52/1 5/1 30/1',
-    GPSLatitudeRef: 'N',
-    GPSLongitude: '5/1 7/1 0/1',
-    GPSLongitudeRef: 'E',
-  },
-};
-const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="${canary}"/></rdf:RDF></x:xmpmeta>`;
 
 async function upload(browser: Browser, file: Uint8Array, name = 'me.jpg'): Promise<Answer> {
   const form = new FormData();
@@ -83,41 +69,35 @@ function webpParts(file: Buffer): string[] {
   return names;
 }
 
-/** A JPEG with one more segment at its start. */
-function withSegment(jpeg: Buffer, marker: number, bytes: Buffer): Buffer {
-  const head = Buffer.from([0xff, marker, (bytes.length + 2) >> 8, (bytes.length + 2) & 0xff]);
-  return Buffer.concat([jpeg.subarray(0, 2), head, bytes, jpeg.subarray(2)]);
-}
-
 const html = '<html><script>alert(1)</script></html>';
 const notPhotos: [string, () => Promise<Uint8Array> | Uint8Array][] = [
-  ['nothing', () => new Uint8Array()],
+  ['an empty file', () => new Uint8Array()],
   ['one byte', () => new Uint8Array([0xff])],
   ['random bytes', () => Buffer.alloc(5000, 'a9f3')],
   ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>')],
   [
-    'an SVG behind an XML line',
+    'an SVG with an XML declaration',
     () => Buffer.from('<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'),
   ],
   ['HTML named .jpg', () => Buffer.from(html)],
   [
-    'a JPEG’s first bytes before HTML',
+    'HTML with a JPEG signature',
     () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.from(html)]),
   ],
   ['a PDF', () => Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj')],
   ['a HEIC', () => Buffer.from('000000186674797068656963000000006d69663168656963', 'hex')],
   ['a zip', () => Buffer.from('504b0304140000000800', 'hex')],
-  ['a JPEG cut in the middle', async () => (await draw().jpeg().toBuffer()).subarray(0, 6000)],
-  ['a JPEG cut at its end', async () => (await draw().jpeg().toBuffer()).subarray(0, -3000)],
-  ['a PNG cut in the middle', async () => (await draw().png().toBuffer()).subarray(0, 30_000)],
-  ['a WebP cut in the middle', async () => (await draw().webp().toBuffer()).subarray(0, 3000)],
-  ['a bomb of 100,000 x 100,000', () => emptyPng(100_000, 100_000)],
-  ['a bomb of 2 billion pixels in a row', () => emptyPng(2_000_000_000, 1)],
+  ['a JPEG truncated in the middle', async () => (await draw().jpeg().toBuffer()).subarray(0, 6000)],
+  ['a JPEG truncated at its end', async () => (await draw().jpeg().toBuffer()).subarray(0, -3000)],
+  ['a PNG truncated in the middle', async () => (await draw().png().toBuffer()).subarray(0, 30_000)],
+  ['a WebP truncated in the middle', async () => (await draw().webp().toBuffer()).subarray(0, 3000)],
+  ['a decompression bomb of 100,000 x 100,000 pixels', () => emptyPng(100_000, 100_000)],
+  ['a decompression bomb of 2 billion pixels in one row', () => emptyPng(2_000_000_000, 1)],
   ['a picture above 40 megapixels', () => emptyPng(7000, 6000)],
   ['a side above 8000 pixels', () => draw(8200, 200).png().toBuffer()],
-  ['a picture without a height', () => emptyPng(400, 0)],
+  ['a picture with a height of zero', () => emptyPng(400, 0)],
   ['a GIF of 5,000 frames', () => gif(5000)],
-  ['a picture as thin as a line', () => draw(2000, 20).png().toBuffer()],
+  ['a picture 20 pixels high', () => draw(2000, 20).png().toBuffer()],
 ];
 
 test.each(notPhotos)('%s is refused, leaves no file and changes nothing', async (_, make) => {
@@ -128,17 +108,42 @@ test.each(notPhotos)('%s is refused, leaves no file and changes nothing', async 
   expect([await databaseState(api.db), await filesIn()]).toEqual([state, files]);
 });
 
+/** What is stored of an uploaded picture: the row's mention of the canary, and the content of each file. */
+async function storedOf(picture: Uint8Array) {
+  const { id, browser } = await api.member();
+  const before = new Set(await filesIn());
+  const { status } = await upload(browser, picture);
+  const row = await api.db
+    .selectFrom('photo')
+    .selectAll()
+    .where('account_id', '=', id)
+    .executeTakeFirstOrThrow();
+  const files = (await filesIn()).filter((file) => !before.has(file));
+  const contents = files.map(async (file) => {
+    const bytes = await readFile(file);
+    const { format, exif, xmp, iptc, icc, pages, orientation } = await sharp(bytes).metadata();
+    const tags = [exif, xmp, iptc, icc, pages, orientation].filter((tag) => tag !== undefined);
+    return [format, tags, webpParts(bytes), bytes.includes(canary), bytes.includes('script')];
+  });
+  return [status, JSON.stringify(row).includes(canary), await Promise.all(contents)];
+}
+
+const untagged = [201, false, Array.from({ length: 5 }, () => ['webp', [], ['VP8 '], false, false])];
+
 test.each<[string, () => Promise<Buffer>]>([
-  ['a JPEG with a position', () => draw().jpeg().withExif(exif).withXmp(xmp).withIccProfile('p3').toBuffer()],
-  ['a PNG with a position', () => draw().png().withExif(exif).withXmp(xmp).toBuffer()],
-  ['a WebP with a position', () => draw().webp().withExif(exif).withXmp(xmp).toBuffer()],
-  ['an AVIF with a position', () => draw().avif({ effort: 0 }).withExif(exif).withXmp(xmp).toBuffer()],
   [
-    'a JPEG with HTML behind it',
+    'a JPEG with a GPS position',
+    () => draw().jpeg().withExif(exif).withXmp(xmp).withIccProfile('p3').toBuffer(),
+  ],
+  ['a PNG with a GPS position', () => draw().png().withExif(exif).withXmp(xmp).toBuffer()],
+  ['a WebP with a GPS position', () => draw().webp().withExif(exif).withXmp(xmp).toBuffer()],
+  ['an AVIF with a GPS position', () => draw().avif({ effort: 0 }).withExif(exif).withXmp(xmp).toBuffer()],
+  [
+    'a JPEG with HTML appended',
     async () => Buffer.concat([await draw().jpeg().toBuffer(), Buffer.from(html + canary)]),
   ],
   [
-    'a JPEG with a zip behind it',
+    'a JPEG with a zip appended',
     async () => Buffer.concat([await draw().jpeg().toBuffer(), Buffer.from(`PK\x03\x04${canary}`)]),
   ],
   [
@@ -148,24 +153,20 @@ test.each<[string, () => Promise<Buffer>]>([
     },
   ],
   [
-    'a JPEG with captions of a press agency',
+    'a JPEG with IPTC captions',
     async () => {
-      const caption = Buffer.from(`\x1c\x02\x78\x00${String.fromCharCode(canary.length)}${canary}`, 'latin1');
-      const size = Buffer.from([0, 0, 0, caption.length]);
-      const block = [Buffer.from('Photoshop 3.0\x008BIM\x04\x04\0\0', 'latin1'), size, caption];
-      return withSegment(await draw().jpeg().toBuffer(), 0xed, Buffer.concat(block));
+      return withSegment(await draw().jpeg().toBuffer(), 0xed, captionSegment());
     },
   ],
   [
-    'a JPEG with a small picture inside',
+    'a JPEG with an embedded thumbnail',
     async () => {
-      const inner = await draw(40, 50).jpeg().withExif(exif).toBuffer();
-      const thumbnail = Buffer.concat([Buffer.from('JFXX\0\x10', 'latin1'), inner]);
+      const thumbnail = Buffer.concat([Buffer.from('JFXX\0\x10', 'latin1'), await innerPicture()]);
       return withSegment(await draw().jpeg().toBuffer(), 0xe0, thumbnail);
     },
   ],
   [
-    'a WebP of many frames',
+    'an animated WebP',
     () =>
       sharp(Buffer.alloc(400 * 4000 * 3, 90), {
         raw: { width: 400, height: 4000, channels: 3, pageHeight: 500 },
@@ -174,34 +175,23 @@ test.each<[string, () => Promise<Buffer>]>([
         .toBuffer(),
   ],
 ])('%s is stored without metadata or embedded data', async (_, make) => {
-  const { id, browser } = await api.member();
-  const before = await filesIn();
-  const { status } = await upload(browser, await make());
-  expect(status).toBe(201);
-  const row = await api.db
-    .selectFrom('photo')
-    .selectAll()
-    .where('account_id', '=', id)
-    .executeTakeFirstOrThrow();
-  expect(JSON.stringify(row)).not.toContain(canary);
-  const files = (await filesIn()).filter((file) => !before.includes(file));
-  expect(files).toHaveLength(5);
-  for (const file of files) {
-    const bytes = await readFile(file);
-    const found = await sharp(bytes).metadata();
-    expect([
-      found.format,
-      found.exif,
-      found.xmp,
-      found.iptc,
-      found.icc,
-      found.pages,
-      found.orientation,
-    ]).toEqual(['webp', undefined, undefined, undefined, undefined, undefined, undefined]);
-    expect(webpParts(bytes)).toEqual(['VP8 ']);
-    expect([bytes.includes(canary), bytes.includes('script')]).toEqual([false, false]);
-  }
+  expect(await storedOf(await make())).toEqual(untagged);
 });
+
+test('54 pictures with every kind of metadata in every format are stored without any', async () => {
+  const stored: [string, unknown][] = [];
+  const given = { exif: 0, xmp: 0, iptc: 0, icc: 0, comments: 0, canary: 0 };
+  for (const [name, make] of taggedPictures) {
+    const file = await make();
+    const { exif, xmp, iptc, icc, comments } = await sharp(file).metadata();
+    for (const [tag, value] of Object.entries({ exif, xmp, iptc, icc, comments }))
+      given[tag as keyof typeof given] += Number(value !== undefined);
+    given.canary += Number(file.includes(canary));
+    stored.push([name, await storedOf(file)]);
+  }
+  expect(given).toEqual({ exif: 40, xmp: 8, iptc: 1, icc: 36, comments: 3, canary: 52 });
+  expect(stored).toEqual(taggedPictures.map(([name]) => [name, untagged]));
+}, 180_000);
 
 test.each([
   '../../../etc/passwd',

@@ -32,7 +32,7 @@ const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}
 
 describe('invalid input is rejected with an error code', () => {
   test.each<[string, string | Uint8Array, number, string]>([
-    ['cut JSON', '{"email":"a', 400, 'bad_request'],
+    ['truncated JSON', '{"email":"a', 400, 'bad_request'],
     ['a NUL', '{"email":"a\\u0000@b.example","password":"p"}', 400, 'bad_request'],
     ['a lone surrogate', '{"email":"\\ud800","password":"p"}', 400, 'bad_request'],
     ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 400, 'bad_request'],
@@ -42,8 +42,8 @@ describe('invalid input is rejected with an error code', () => {
     ['an array', '[]', 400, 'bad_request'],
     ['a string', '"email"', 400, 'bad_request'],
     ['null', 'null', 400, 'bad_request'],
-    ['an array as text', '{"email":["a@b.example"],"password":"p"}', 422, 'invalid_fields'],
-    ['an object as text', '{"email":{"$ne":null},"password":"p"}', 422, 'invalid_fields'],
+    ['an array in place of a string', '{"email":["a@b.example"],"password":"p"}', 422, 'invalid_fields'],
+    ['an object in place of a string', '{"email":{"$ne":null},"password":"p"}', 422, 'invalid_fields'],
     ['a privileged field', '{"email":"a@b.example","password":"p","credits":100}', 422, 'invalid_fields'],
     [
       'more than 64 KiB',
@@ -109,13 +109,13 @@ describe('invalid input is rejected with an error code', () => {
   });
 
   test.each([
-    ['an address beyond 2 KiB', `${login}?a=${'b'.repeat(2100)}`, 413],
-    ['a NUL in the address', `${login}?a=%00`, 400],
-    ['bytes in the address that are no UTF-8', `${login}?a=%ff`, 400],
-    ['a cut escape in the address', `${login}?a=%e4%`, 400],
+    ['a URL over 2 KiB', `${login}?a=${'b'.repeat(2100)}`, 413],
+    ['a NUL in the URL', `${login}?a=%00`, 400],
+    ['invalid UTF-8 in the URL', `${login}?a=%ff`, 400],
+    ['a truncated escape in the URL', `${login}?a=%e4%`, 400],
     ['a prototype key in the query', `${login}?__proto__=1`, 400],
-    ['a parameter that is not in the contract', `${login}?admin=1`, 422],
-    ['a number that is none', 'http://oakmere.test/api/geocode.php?lat=NaN&lon=5', 422],
+    ['an undeclared query parameter', `${login}?admin=1`, 422],
+    ['NaN as a number', 'http://oakmere.test/api/geocode.php?lat=NaN&lon=5', 422],
     ['a position off the earth', 'http://oakmere.test/api/geocode.php?lat=91&lon=5', 422],
     ['a missing parameter', 'http://oakmere.test/api/geocode.php?lat=52', 422],
     ['a parameter given twice', 'http://oakmere.test/api/geocode.php?lat=52&lat=53&lon=5', 422],

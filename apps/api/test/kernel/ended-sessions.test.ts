@@ -110,9 +110,9 @@ describe(`revoked sessions, ${rounds} rounds with twenty polling clients`, () =>
 
   test.each([
     ['the end of all sessions', (id: string) => endAllSessions(api, id)],
-    ['a new password', setPassword],
+    ['a password reset', setPassword],
     ['a ban', ban],
-    ['a deletion', deleteIt],
+    ['an account deletion', deleteIt],
   ])('no request begun after %s is accepted', async (_, revoke) => {
     for (let round = 0; round < rounds; round += 1)
       expect(await pollWhile(revoke, sessions)).toEqual({ before: [true], ended: [false], others: [] });

@@ -39,15 +39,15 @@ test('reads one file and its fields', async () => {
 const malformed = ['bad_request', 'The body is not multipart/form-data.'];
 
 test.each<[string, string | Uint8Array, string[]]>([
-  ['nothing', '', ['invalid_fields', 'invalid_fields']],
+  ['an empty body', '', ['invalid_fields', 'invalid_fields']],
   ['no part', '--x--\r\n', ['invalid_fields', 'invalid_fields']],
   ['no file', `${part('name="a"', '1')}--x--`, ['invalid_fields', 'invalid_fields']],
-  ['a body that ends early', file, malformed],
+  ['a truncated body', file, malformed],
   ['bytes before the first part', `hello\r\n${file}--x--`, malformed],
   ['a part without a name', `--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--`, malformed],
   ['a part without headers', `--x\r\n\r\n\r\n1\r\n--x--`, malformed],
   [
-    'a name that is not UTF-8',
+    'a field name in invalid UTF-8',
     Buffer.concat([
       Buffer.from('--x\r\nContent-Disposition: form-data; name="'),
       Buffer.from([0xff]),
@@ -56,7 +56,7 @@ test.each<[string, string | Uint8Array, string[]]>([
     malformed,
   ],
   [
-    'a text that is not UTF-8',
+    'a field value in invalid UTF-8',
     Buffer.concat([
       Buffer.from(part('name="a"', '').slice(0, -2)),
       Buffer.from([0xff, 13, 10, 45, 45, 120, 45, 45]),
@@ -65,14 +65,18 @@ test.each<[string, string | Uint8Array, string[]]>([
   ],
   ['two files', `${file}${file}--x--`, ['bad_request', 'One file is taken, called file.']],
   [
-    'a file of another name',
+    'a file under an unexpected name',
     `${part('name="photo"; filename="me.jpg"', 'photo')}--x--`,
     ['bad_request', 'One file is taken, called file.'],
   ],
-  ['a field twice', `${part('name="a"', '1').repeat(2)}${file}--x--`, ['bad_request', 'A field came twice.']],
+  [
+    'a duplicate field',
+    `${part('name="a"', '1').repeat(2)}${file}--x--`,
+    ['bad_request', 'A field came twice.'],
+  ],
   ['a NUL', `${part('name="a"', '\0')}${file}--x--`, ['bad_request', 'A field holds a NUL.']],
   [
-    'a prototype’s name',
+    'a prototype key',
     `${part('name="__proto__"', '1')}${file}--x--`,
     ['bad_request', 'A field has a forbidden name.'],
   ],
@@ -93,7 +97,7 @@ test.each<[string, string | Uint8Array, string[]]>([
     ['payload_too_large', 'The headers of a part are too large.'],
   ],
   [
-    'a file beyond 10 MiB',
+    'a file over 10 MiB',
     Buffer.concat([Buffer.from(file.slice(0, -2)), Buffer.alloc(10 * 1024 * 1024), Buffer.from('\r\n--x--')]),
     ['payload_too_large', 'The file is too large.'],
   ],

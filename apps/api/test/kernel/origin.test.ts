@@ -37,15 +37,15 @@ test('requests from the site’s own pages are accepted', async () => {
 test.each([
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'http://evil.test' }],
   ['another site without Sec-Fetch', { origin: 'http://evil.test' }],
-  ['a sister host', { 'sec-fetch-site': 'same-site', origin: 'http://elmford.test' }],
+  ['a sibling host', { 'sec-fetch-site': 'same-site', origin: 'http://elmford.test' }],
   ['another scheme', { origin: 'https://oakmere.test' }],
   ['a sandboxed frame', { 'sec-fetch-site': 'cross-site', origin: 'null' }],
-  ['an address typed by hand', { 'sec-fetch-site': 'none' }],
+  ['a typed URL', { 'sec-fetch-site': 'none' }],
   [
-    'a host that was forwarded by a stranger',
+    'a forwarded host from an untrusted client',
     { origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' },
   ],
-  ['a client with a cookie that says nothing of where it is', {}],
+  ['a client with a cookie and no origin headers', {}],
 ])('%s is refused', async (_, headers) => {
   expect(await change(headers)).toEqual(refused);
 });

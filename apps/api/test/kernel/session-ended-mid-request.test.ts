@@ -43,7 +43,7 @@ const formOf = (file: Buffer, fields: Record<string, string> = {}): FormData => 
 const asked: [string, Ask][] = [
   ['an uploaded photo', (_, file) => ({ method: 'POST', path: '/api/photos.php', body: formOf(file) })],
   [
-    'a photo of a conversation',
+    'a chat photo',
     (profile, file) => ({ method: 'POST', path: '/api/chat-photo.php', body: formOf(file, { profile }) }),
   ],
   ['a swipe', (profile) => ({ method: 'POST', path: '/api/swipe.php', body: { profile, liked: true } })],
@@ -52,7 +52,7 @@ const asked: [string, Ask][] = [
     (profile) => ({ method: 'POST', path: '/api/chat.php', body: { profile, type: 'text', text: 'Hello' } }),
   ],
   [
-    'an edited profile',
+    'a profile update',
     () => ({ method: 'PUT', path: '/api/profile.php', body: { name: 'Rowan', city: 'Utrecht' } }),
   ],
 ];

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SessionLookups } from '../../src/kernel/sessions/session-lookups';
+import { openSession } from '../../src/kernel/sessions/session-store';
 import { startApi, type TestApi } from '../support/api';
 import { endAllSessions } from '../support/end-sessions';
 import { elmfordHost } from '../support/brands';
@@ -71,10 +72,19 @@ test.each(['banned', 'deleted'] as const)('a %s account has no session', async (
   expect(await isLoggedIn(browser)).toBe(false);
 });
 
-test('ending all sessions takes effect at once', async () => {
-  const { id, browser } = await api.member();
+test('ending all sessions ends each of them at once, and none of another member', async () => {
+  const [{ id, browser }, other] = [await api.member(), await api.member()];
+  const browsers = [browser, api.visitor(), api.visitor(), other.browser];
+  for (const device of browsers.slice(1, 3))
+    device.cookie = `auth=${await openSession(api.db, id, 'another device', api.clock.now())}`;
+  const ask = () => Promise.all(browsers.map((device) => device.put('/api/user.php', { language: 'nl' })));
+  const before = await ask();
   await endAllSessions(api, id);
-  expect((await browser.put('/api/user.php', { language: 'nl' })).body).toBe('authentication_required');
+  const after = await ask();
+  expect([before, after].map((answers) => answers.map(({ status }) => status))).toEqual([
+    [200, 200, 200, 200],
+    [403, 403, 403, 200],
+  ]);
 });
 
 test('on HTTPS the session cookie is Secure and has the __Host- prefix', async () => {

@@ -2,9 +2,10 @@ import type { MatchFinder } from '@heartwood/api-contract';
 import { matchFinderQuestions, type MatchFinderAnswers } from '@heartwood/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { banAccount } from '../../src/accounts/ban-account';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
-import type { MemberWish } from '../support/members';
+import { memberPassword, type MemberWish } from '../support/members';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -81,13 +82,18 @@ test('members with similar answers are listed, closest first, with at most two r
   expect(JSON.stringify(found.results)).not.toContain('both');
 });
 
-test('results exclude invisible, unconfirmed, blocked, blocking and other-pool members and oneself', async () => {
+test('results exclude invisible, unconfirmed, deleted, banned, blocked, blocking and other-pool members', async () => {
   const me = await answering('Me', { sunday: 'lunch' }, { profile: { gender: 'male' } });
   const blocked = await answering('Blocked', { sunday: 'lunch' });
   const blocker = await answering('Blocker', { sunday: 'lunch' });
   await answering('Invisible', { sunday: 'lunch' }, { profile: { visible: false } });
   await answering('Unconfirmed', { sunday: 'lunch' }, { account: { status: 'not_confirmed' } });
   await answering('Elsewhere', { sunday: 'lunch' }, { account: { pool: 'elm' }, profile: { pool: 'elm' } });
+  const deleted = await answering('Deleted', { sunday: 'lunch' });
+  const leave = { reason: 'other', password: memberPassword };
+  expect((await deleted.browser.post('/api/account-deletion.php', leave)).status).toBe(204);
+  const banned = await answering('Banned', { sunday: 'lunch' });
+  await api.application.services.inTransaction((scope) => banAccount(scope, banned.id, 'fraud'));
   await me.browser.post('/api/block.php', { profile: blocked.id });
   await blocker.browser.post('/api/block.php', { profile: me.id });
   const { results, narrowest } = await read(me.browser);

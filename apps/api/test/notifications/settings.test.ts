@@ -65,33 +65,33 @@ test('a member can turn stopped mails on again, whatever stopped them', async ()
 
 test.each([
   [
-    'a push of a type that has none',
+    'a channel the type does not have',
     { type: 'news', channel: 'push', enabled: true },
     { channel: 'not_in_list' },
   ],
-  ['a type that nobody knows', { type: 'rain', channel: 'mail', enabled: true }, { type: 'not_in_list' }],
+  ['an unknown type', { type: 'rain', channel: 'mail', enabled: true }, { type: 'not_in_list' }],
   [
-    'one end alone',
+    'only quiet_from',
     { quiet_from: '22:00', quiet_until: null, time_zone: 'Europe/Paris' },
     { quiet_until: 'required' },
   ],
   [
-    'the other end alone',
+    'only quiet_until',
     { quiet_from: null, quiet_until: '07:00', time_zone: null },
     { quiet_from: 'required' },
   ],
-  ['no zone', { quiet_from: '22:00', quiet_until: '07:00', time_zone: null }, { time_zone: 'required' }],
+  ['no time zone', { quiet_from: '22:00', quiet_until: '07:00', time_zone: null }, { time_zone: 'required' }],
   [
-    'a zone that is none',
+    'an unknown time zone',
     { quiet_from: '22:00', quiet_until: '07:00', time_zone: 'Moon/Base' },
     { time_zone: 'not_in_list' },
   ],
   [
-    'an offset',
+    'an offset as time zone',
     { quiet_from: '22:00', quiet_until: '07:00', time_zone: '+02:00' },
     { time_zone: 'not_in_list' },
   ],
-  ['a reason of one’s own', { mail_stopped: ['bounce'] }, { mail_stopped: 'too_long' }],
+  ['a mail_stopped reason set by the member', { mail_stopped: ['bounce'] }, { mail_stopped: 'too_long' }],
 ])('%s is refused and changes nothing', async (_, change, fields) => {
   const { browser } = await api.member();
   expect(await browser.put(path, change)).toMatchObject({

@@ -120,6 +120,30 @@ test('each seller numbers its receipts separately, and starts again each year', 
   ]);
 });
 
+test('two brands of one seller share one series of receipt numbers', async () => {
+  const own = await startApi();
+  const oak = await own.member();
+  const elm = await own.member({
+    host: elmfordHost,
+    account: { pool: 'elm', brand: 'elmford' },
+    profile: { pool: 'elm' },
+  });
+  for (const { browser } of [oak, elm, elm, oak]) await payFor(own, await order(browser));
+  const receipts = await own.db
+    .selectFrom('payment')
+    .select(['account_id', 'brand', 'seller', 'receipt_number'])
+    .orderBy('receipt_number')
+    .execute();
+  await own.close();
+  const seller = 'oakmere-test';
+  expect(receipts).toEqual([
+    { account_id: oak.id, brand: 'oakmere', seller, receipt_number: 'OAKMERE-TEST-2026-000001' },
+    { account_id: elm.id, brand: 'elmford', seller, receipt_number: 'OAKMERE-TEST-2026-000002' },
+    { account_id: elm.id, brand: 'elmford', seller, receipt_number: 'OAKMERE-TEST-2026-000003' },
+    { account_id: oak.id, brand: 'oakmere', seller, receipt_number: 'OAKMERE-TEST-2026-000004' },
+  ]);
+});
+
 test('the return page queries the provider, so a lost webhook costs nothing', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
@@ -146,23 +170,23 @@ test.each([
 });
 
 test.each([
-  ['another amount', { amount: price - 1 }, [409, 'amount_changed']],
-  ['an amount of nothing', { amount: 0 }, [409, 'amount_changed']],
-  ['another currency', { currency: 'GBP' }, [409, 'amount_changed']],
-  ['a package nobody sells', { package: 'o1000' }, [422, 'package_unknown']],
+  ['a wrong amount', { amount: price - 1 }, [409, 'amount_changed']],
+  ['an amount of zero', { amount: 0 }, [409, 'amount_changed']],
+  ['a wrong currency', { currency: 'GBP' }, [409, 'amount_changed']],
+  ['an unknown package', { package: 'o1000' }, [422, 'package_unknown']],
   ['a package of another country', { package: 'o40', country: 'GB' }, [422, 'package_unknown']],
   ['a method of another country', { method: 'ideal', country: 'DE' }, [422, 'method_not_offered']],
-  ['a method the brand has off', { method: 'twint' }, [422, 'method_not_offered']],
+  ['a method the brand does not offer', { method: 'twint' }, [422, 'method_not_offered']],
   ['a retired method', { method: 'giropay', country: 'DE' }, [422, 'method_not_offered']],
-  ['a method nobody knows', { method: 'seashells' }, [422, 'method_not_offered']],
-  ['a country the brand does not serve', { country: 'SE' }, [422, 'invalid_fields']],
+  ['an unknown method', { method: 'seashells' }, [422, 'method_not_offered']],
+  ['a country outside the brand’s', { country: 'SE' }, [422, 'invalid_fields']],
   ['a negative amount', { amount: -1500 }, [422, 'invalid_fields']],
-  ['a broken amount', { amount: 1500.5 }, [422, 'invalid_fields']],
-  ['a text as amount', { amount: '1500' }, [422, 'invalid_fields']],
-  ['credits of its own', { credits: 9999 }, [422, 'invalid_fields']],
-  ['a status of its own', { status: 'completed' }, [422, 'invalid_fields']],
-  ['a code nobody gave', { code: 'NOSUCHCODE' }, [404, 'code_not_found']],
-  ['a blank code', { code: '   ' }, [404, 'code_not_found']],
+  ['a fractional amount', { amount: 1500.5 }, [422, 'invalid_fields']],
+  ['a string as amount', { amount: '1500' }, [422, 'invalid_fields']],
+  ['a credits field', { credits: 9999 }, [422, 'invalid_fields']],
+  ['a status field', { status: 'completed' }, [422, 'invalid_fields']],
+  ['an unknown discount code', { code: 'NOSUCHCODE' }, [404, 'code_not_found']],
+  ['a blank discount code', { code: '   ' }, [404, 'code_not_found']],
 ] as const)('an order with %s is refused and stores no payment', async (_, changes, refused) => {
   const { id, browser } = await api.member();
   expect(statusAndCode(await order(browser, changes))).toEqual(refused);

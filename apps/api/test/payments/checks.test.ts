@@ -5,7 +5,17 @@ import type { Payment } from '../../src/database/money-schema';
 import { after } from '../../src/kernel/clock';
 import { startApi, type TestApi } from '../support/api';
 import { finish } from '../support/finish';
-import { accountOf, bodyOf, notify, order, payFor, price, reducedPrice, setSandbox } from './shop';
+import {
+  accountOf,
+  bodyOf,
+  notify,
+  order,
+  payFor,
+  price,
+  reducedPrice,
+  ScriptedProvider,
+  setSandbox,
+} from './shop';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -200,4 +210,26 @@ test('an order unknown to the provider is cancelled within an hour and releases 
     .where('account_id', '=', id)
     .execute();
   expect([held, (await accountOf(api, id)).ledger]).toEqual([[], []]);
+});
+
+test('the provider is asked after 1, 5 and 15 minutes, then hourly, and the last check credits a payment', async () => {
+  const provider = new ScriptedProvider();
+  const own = await startApi({ payments: [provider] });
+  const { id, browser } = await own.member();
+  const { payment_id } = bodyOf(await order(browser));
+  const checkAt = async (seconds: number) => {
+    own.clock.pass(seconds - (own.clock.now().getTime() - created.getTime()) / 1000);
+    await finish(own, reconcilePayments);
+    return provider.fetched.length;
+  };
+  const times = [minute, 5 * minute, 15 * minute, ...every(hour, 14 * 24)];
+  const fetches: [number, number][] = [];
+  for (const seconds of times.slice(0, -1))
+    fetches.push([await checkAt(seconds - 1), await checkAt(seconds)]);
+  provider.pay(payment_id);
+  await checkAt(times.at(-1) ?? 0);
+  const { ledger } = await accountOf(own, id);
+  await own.close();
+  expect(fetches).toEqual(Array.from({ length: times.length - 1 }, (_, at) => [at, at + 1]));
+  expect(ledger).toEqual([['purchase', 15, 15]]);
 });

@@ -64,14 +64,20 @@ test('create stores a code with every rule', async () => {
   ]);
 });
 
-test('a code with only a percentage can be used once by a member', async () => {
+test('a code with only a percentage can be used once by each member', async () => {
   await create('PLAIN', '--percentage', '25');
-  const { id, browser } = await api.member();
-  await payFor(api, await order(browser, { code: 'plain', amount: reducedPrice }));
-  expect((await accountOf(api, id)).credits).toBe(15);
-  expect(statusAndCode(await order(browser, { code: 'plain', amount: reducedPrice }))).toEqual([
-    409,
-    'code_used',
+  const members = [await api.member(), await api.member()];
+  const buy = ({ browser }: (typeof members)[number]) =>
+    order(browser, { code: 'plain', amount: reducedPrice });
+  for (const member of members) await payFor(api, await buy(member));
+  const accounts = await Promise.all(members.map(({ id }) => accountOf(api, id)));
+  const again = await Promise.all(members.map(buy));
+  expect([accounts.map(({ credits }) => credits), again.map(statusAndCode)]).toEqual([
+    [15, 15],
+    [
+      [409, 'code_used'],
+      [409, 'code_used'],
+    ],
   ]);
 });
 

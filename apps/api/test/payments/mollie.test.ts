@@ -206,10 +206,10 @@ test('a payment that is gone at Mollie returns null', async () => {
 
 test.each([
   ['an error', failing(503)],
-  ['a page in place of an answer', answering(200, '<html>')],
-  ['a status nobody knows', answering(200, JSON.stringify({ ...told, status: 'melted' }))],
+  ['an HTML page', answering(200, '<html>')],
+  ['an unknown status', answering(200, JSON.stringify({ ...told, status: 'melted' }))],
   [
-    'an amount that is no number',
+    'a non-numeric amount',
     answering(200, JSON.stringify({ ...told, amount: { value: '<html>', currency: 'EUR' } })),
   ],
 ])('%s from Mollie counts as unavailable', async (_, instead) => {

@@ -279,31 +279,31 @@ test('a refused refund is left to be paid by hand, and one that failed temporari
 const bought = (ref: string, amount: number) => ({ kind: 'purchase', ref, amount });
 
 test.each([
-  ['the newest credits are left', 'a', 50, [bought('a', 60), bought('b', 60)], 0],
+  ['of an older purchase that is spent', 'a', 50, [bought('a', 60), bought('b', 60)], 0],
   ['of the newest purchase', 'b', 50, [bought('a', 60), bought('b', 60)], 50],
-  ['spent from the oldest', 'a', 90, [bought('a', 60), bought('b', 60)], 30],
+  ['of an older purchase, which is spent first', 'a', 90, [bought('a', 60), bought('b', 60)], 30],
   [
-    'signup credits are spent first',
+    'of a purchase, whose credits are spent after those of the signup',
     'a',
     65,
     [{ kind: 'signup', ref: 's', amount: 10 }, bought('a', 60)],
     60,
   ],
   [
-    'a newer purchase that was taken back counts no more',
+    'of a purchase before one that was charged back',
     'a',
     30,
     [bought('a', 60), bought('b', 60), { kind: 'chargeback', ref: 'b:2999', amount: -60 }],
     30,
   ],
   [
-    'never more than is left of it',
+    'of a partly refunded purchase',
     'a',
     60,
     [bought('a', 60), { kind: 'refund', ref: 'a:1000', amount: -20 }],
     40,
   ],
-  ['unknown', 'c', 60, [bought('a', 60)], 0],
-] as const)('unused credits: %s', (_, payment, balance, rows, unused) => {
+  ['of an unknown purchase', 'c', 60, [bought('a', 60)], 0],
+] as const)('unused credits %s', (_, payment, balance, rows, unused) => {
   expect(unusedOf(payment, balance, rows)).toBe(unused);
 });

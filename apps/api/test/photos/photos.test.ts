@@ -177,10 +177,10 @@ const tiny = () => picture({ width: 40, height: 40 });
 
 test.each([
   ['an SVG', () => svg],
-  ['HTML named jpg', () => html],
-  ['a cut file', cut],
+  ['HTML named .jpg', () => html],
+  ['a truncated file', cut],
   ['a side of 9000 pixels', bomb],
-  ['a picture too small to see', tiny],
+  ['a picture below the smallest size', tiny],
 ])('%s is refused as a photo', async (_name, make) => {
   const { id, browser } = await api.member();
   const answer = await upload(browser, await make(), {}, { name: '../../me.jpg' });

@@ -26,15 +26,15 @@ const filesIn = async () =>
   (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
 
 const ways: [string, (browser: Browser, other: string, file: Buffer) => Promise<Answer>][] = [
-  ['a photo of the profile', (browser, _, file) => upload(browser, file)],
-  ['a photo of a conversation', (browser, other, file) => sendPhoto(browser, other, { file })],
+  ['a profile photo', (browser, _, file) => upload(browser, file)],
+  ['a chat photo', (browser, other, file) => sendPhoto(browser, other, { file })],
 ];
 
 const scanBomb = await jpegOfManyScans(63);
 const bombs: [string, Buffer][] = [
-  ['a JPEG that goes over its 40 megapixels 890 times', scanBomb],
+  ['a progressive JPEG of 40 megapixels with 890 scans', scanBomb],
   [
-    'a PNG that says it has 100,000 x 100,000 pixels',
+    'a PNG that claims 100,000 x 100,000 pixels',
     pngOf({ width: 100_000, height: 100_000 }, Buffer.alloc(50_000)),
   ],
   ['a GIF of 5,000 frames', gifOf(5000)],

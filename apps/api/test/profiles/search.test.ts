@@ -110,15 +110,17 @@ test('excludes invisible, unconfirmed, blocked, blocking and other-pool members 
   expect([names(answer), (answer.body as Found).numResults]).toEqual([[], 0]);
 });
 
-test('a search with few results adds similar members', async () => {
+test('a search with few results adds similar members, each once', async () => {
   const { browser } = await api.member({ profile: { country: 'IT' } });
-  await api.member({ profile: { name: 'Near', country: 'IT', region: 'RM' } });
-  await api.member({ profile: { name: 'Far', country: 'IT', region: 'MI' } });
+  for (const name of ['Near 1', 'Near 2'])
+    await api.member({ profile: { name, country: 'IT', region: 'RM' } });
+  for (const name of ['Far 1', 'Far 2', 'Far 3'])
+    await api.member({ profile: { name, country: 'IT', region: 'MI' } });
   const { body } = await browser.get('/api/members.php', { query: { country: 'IT', countryregion: 'RM' } });
   const { results, similar_results } = body as Found;
-  expect([results.map(({ name }) => name), similar_results.map(({ name }) => name)]).toEqual([
-    ['Near'],
-    ['Far'],
+  expect([results, similar_results].map((list) => list.map(({ name }) => name).toSorted())).toEqual([
+    ['Near 1', 'Near 2'],
+    ['Far 1', 'Far 2', 'Far 3'],
   ]);
 });
 

@@ -308,7 +308,7 @@ describe('push message', () => {
     ['a member who is banned', {}, (_, me) => setStatus(me.id, 'banned')],
     ['a member who logged out', {}, (_, me) => me.browser.post('/api/logout.php')],
     [
-      'what is read and seen already',
+      'what was already read',
       {},
       async (other, me) => {
         const { body } = await me.browser.get('/api/chat.php', { query: { profile: other } });

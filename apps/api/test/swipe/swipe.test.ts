@@ -85,6 +85,25 @@ test('shows members who fit the search, nearest first, without liked, skipped, b
   expect([before, await skippedOn()]).toEqual([false, true]);
 });
 
+test('shows ten members at once, then the rest', async () => {
+  const me = await pictured(api, { profile: { gender: 'male', sexuality: 'hetero' } });
+  await me.browser.put('/api/user.php', { search: { gender: 'female', min_age: 62, max_age: 64 } });
+  const names = Array.from({ length: 12 }, (_, at) => `Of 63 years, ${at}`);
+  const ids = new Map<string, string>();
+  for (const name of names)
+    ids.set(name, (await pictured(api, { profile: { name, date_of_birth: '1963-01-01' } })).id);
+  const shown = async () => (await game(me.browser)).profiles.map(nameOf);
+  const [first, again] = [await shown(), await shown()];
+  for (const name of first) await swipe(me.browser, ids.get(name) ?? '', false);
+  const rest = await shown();
+  expect([first.length, again, rest.length, [...first, ...rest].toSorted()]).toEqual([
+    10,
+    first,
+    2,
+    names.toSorted(),
+  ]);
+});
+
 test('allows four likes a day and unlimited skips, and lists the likes of the day', async () => {
   const me = await pictured(api);
   const others = await Promise.all(
