@@ -2,6 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { Chat } from '@heartwood/api-contract';
 import { violations } from './environment/axe';
 import { everyBrand, originOf, textsOf, type VisitedBrand } from './environment/brands';
+import { memberScreens, newMemberScreens, visitorScreens } from './environment/screens';
 import { demoMember } from './people/demo-member';
 import { enter, makeMember, makeUnconfirmed } from './people/made-member';
 
@@ -81,7 +82,7 @@ const groups: readonly Group[] = [
     brands: ['zilverlinde', 'samtlicht'],
     visit: async (looked) => {
       const { page, brand, views } = looked;
-      await look(looked, ['/', '/login', '/signup', '/members']);
+      await look(looked, visitorScreens.first());
       await page.goto(`${originOf(brand)}/login`);
       await page.getByRole('link', { name: textsOf(brand)('login.signup') }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
@@ -91,30 +92,14 @@ const groups: readonly Group[] = [
   {
     what: 'pages without much',
     brands: ['fleurisel', 'nordkobalt'],
-    visit: (looked) =>
-      look(looked, [
-        '/pricing',
-        '/lang-config',
-        '/activate/error',
-        '/account-deleted',
-        '/complaints',
-        '/withdrawal',
-        '/pages/privacy',
-        '/no-such-page',
-        '/reset-password',
-        '/reset-password/do?token=x',
-        '/reset-password/do',
-        '/notifications?token=x',
-        '/offline',
-      ]),
+    visit: (looked) => look(looked, visitorScreens.plain()),
   },
   {
     what: 'the signup’s steps',
     brands: ['rondavita', 'seravigna'],
     visit: async (looked) => {
       await enter(looked.context, await makeUnconfirmed(looked.brand));
-      const steps = ['photo', 'about', 'looks', 'wishes', 'push', 'complete'];
-      await look(looked, ['/complete-signup', ...steps.map((step) => `/complete-signup?step=${step}`)]);
+      await look(looked, newMemberScreens.steps());
     },
   },
   {
@@ -122,13 +107,8 @@ const groups: readonly Group[] = [
     brands: ['amberlane', 'zilverlinde'],
     visit: async (looked) => {
       await enter(looked.context, await makeUnconfirmed(looked.brand));
-      await look(looked, ['/premium', '/directdebit', '/likes', '/chats', '/transactions', '/notifications']);
-      await look(looked, [
-        '/profile',
-        '/profile?edit=name',
-        '/profile?edit=interests',
-        '/profile?edit=photos',
-      ]);
+      await look(looked, newMemberScreens.empty());
+      await look(looked, newMemberScreens.profile());
     },
   },
   {
@@ -137,16 +117,12 @@ const groups: readonly Group[] = [
     visit: async (looked) => {
       const me = await makeMember(looked.brand);
       await enter(looked.context, me);
-      const questions = ['evening', 'sunday', 'plans'];
-      await look(looked, ['/swipe-game', '/match-finder']);
-      await look(
-        looked,
-        questions.map((question) => `/match-finder?question=${question}`),
-      );
+      await look(looked, memberScreens.games());
+      await look(looked, memberScreens.questions().slice(0, 3));
       await me.session.call('PUT', '/api/match-finder.php', {
         answers: { evening: 'home', sunday: 'lunch' },
       });
-      await look(looked, ['/match-finder?show=people']);
+      await look(looked, memberScreens.fitting());
     },
   },
   {
@@ -156,9 +132,9 @@ const groups: readonly Group[] = [
       const me = await demoMember(looked.brand);
       await enter(looked.context, me);
       const { id } = await demoMember(looked.brand, 'free');
-      await look(looked, ['/members', `/members/${id}`, `/members/${id}?block=1`]);
-      await look(looked, ['/settings/reports', `/settings/reports?about=${id}`]);
-      await look(looked, ['/likes', '/likes/given', '/likes/matches']);
+      await look(looked, memberScreens.people({ profile: id }));
+      await look(looked, memberScreens.reports({ profile: id }));
+      await look(looked, memberScreens.likes());
     },
   },
   {
@@ -169,7 +145,7 @@ const groups: readonly Group[] = [
       const me = await demoMember(brand);
       await enter(looked.context, me);
       const { chats } = await me.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
-      await look(looked, ['/chats', '/credits', '/credits/repeat-order', '/transactions', '/notifications']);
+      await look(looked, ['/chats', ...memberScreens.credits()]);
       await page.goto(`${originOf(brand)}/chats/${chats[0]?.conversation_id}`);
       await expect(page.getByRole('textbox')).toBeVisible();
       await expectAccessible(page, 'a conversation', views);

@@ -1,48 +1,82 @@
 import { join } from 'node:path';
+import type { Chat, Search } from '@heartwood/api-contract';
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { everyBrand, originOf, type VisitedBrand } from './environment/brands';
 import { root } from './environment/processes';
 import { demoMember } from './people/demo-member';
-import { enter } from './people/made-member';
+import { enter, type MadeMember } from './people/made-member';
 
 test.setTimeout(300_000);
 
 const folder = join(root, 'apps/site/docs/gallery');
-const desktop = { viewport: { width: 1440, height: 900 } };
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** Pages to look at in every brand; a path may depend on the member who is logged in. */
+const pages: readonly {
+  name: string;
+  path: (member: MadeMember | null) => Promise<string>;
+  member: boolean;
+}[] = [
+  { name: 'landing', path: async () => '/', member: false },
+  { name: 'signup', path: async () => '/signup', member: false },
+  { name: 'lander', path: async () => '/landers/collagelanding', member: false },
+  { name: 'members', path: async () => '/members', member: true },
+  { name: 'profile', path: firstProfile, member: true },
+  { name: 'chat', path: firstChat, member: true },
+];
+
+const sizes = {
+  desktop: { columns: 3, look: { viewport: { width: 1440, height: 900 } } },
+  phone: { columns: 7, look: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+} as const;
 
 interface Scene {
   readonly file: string;
-  readonly path: string;
-  readonly member: boolean;
+  readonly page: (typeof pages)[number];
   readonly columns: number;
   readonly look: BrowserContextOptions;
 }
 
-const scenes: readonly Scene[] = [
-  { file: 'landing', path: '/', member: false, columns: 3, look: desktop },
-  { file: 'lander', path: '/landers/collagelanding', member: false, columns: 3, look: desktop },
-  { file: 'members', path: '/members', member: true, columns: 3, look: desktop },
-  {
-    file: 'phones-dark',
-    path: '/members',
-    member: true,
-    columns: 7,
-    look: { ...phone, colorScheme: 'dark' },
-  },
-];
+const scenes: readonly Scene[] = pages.flatMap((page) =>
+  (['desktop', 'phone'] as const).flatMap((size) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({
+      file: `${page.name}-${size}-${colorScheme}`,
+      page,
+      columns: sizes[size].columns,
+      look: { ...sizes[size].look, colorScheme },
+    })),
+  ),
+);
+
+/** Those that the README shows; the others are only for looking at. */
+const shown: ReadonlySet<string> = new Set([
+  'landing-desktop-light',
+  'lander-desktop-light',
+  'members-desktop-light',
+  'members-phone-dark',
+]);
+
+async function firstProfile(member: MadeMember | null): Promise<string> {
+  const found = await member?.session.call<Search>('GET', '/api/members.php');
+  return `/members/${found?.results.find(({ main_image }) => main_image)?.id}`;
+}
+
+async function firstChat(member: MadeMember | null): Promise<string> {
+  const found = await member?.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
+  return `/chats/${found?.chats[0]?.conversation_id}`;
+}
 
 async function picture(
   browser: Browser,
   brand: VisitedBrand,
-  { path, member, look }: Scene,
+  { page: { path, member }, look }: Scene,
 ): Promise<Buffer> {
   const context = await browser.newContext({ ...look, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: brand.locale, url: originOf(brand) }]);
-  if (member) await enter(context, await demoMember(brand));
+  const loggedIn = member ? await demoMember(brand) : null;
+  if (loggedIn) await enter(context, loggedIn);
   const page = await context.newPage();
-  await page.goto(originOf(brand) + path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(originOf(brand) + (await path(loggedIn)));
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForFunction(() =>
     Array.from(document.images).every((image) => {
       const { top, width } = image.getBoundingClientRect();
@@ -65,7 +99,7 @@ for (const scene of scenes) {
       `<style>body{display:grid;grid-template-columns:repeat(${scene.columns},1fr);gap:16px;margin:16px;background:#e9e5e0}img{width:100%;border-radius:10px}</style>${images.join('')}`,
     );
     await sheet.screenshot({
-      path: join(folder, `${scene.file}.jpg`),
+      path: join(shown.has(scene.file) ? folder : test.info().project.outputDir, `${scene.file}.jpg`),
       type: 'jpeg',
       quality: 78,
       fullPage: true,

@@ -8,6 +8,7 @@ const scripts = {
   storybook: ['storybook', 'dev'],
   contract: ['api-client', 'check-server'],
   'axe:all': ['site-e2e', 'axe:all'],
+  'text-fit:all': ['site-e2e', 'text-fit:all'],
   gallery: ['site-e2e', 'gallery'],
   lighthouse: ['site-e2e', 'lighthouse'],
 };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-const query = '(min-width: 1200px)';
+const query = '(min-width: 75rem)';
 
 function subscribe(listener: () => void): () => void {
   const list = window.matchMedia(query);

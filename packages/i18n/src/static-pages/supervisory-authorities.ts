@@ -8,7 +8,7 @@ export const supervisoryAuthorities: Readonly<Record<string, Authority>> = {
   AT: { name: 'Datenschutzbehörde', site: 'https://dsb.gv.at' },
   AU: { name: 'Office of the Australian Information Commissioner', site: 'https://www.oaic.gov.au' },
   BE: {
-    name: 'Gegevensbeschermingsautoriteit / Autorité de protection des données',
+    name: 'Gegevensbeschermings\u00ADautoriteit / Autorité de protection des données',
     site: 'https://www.dataprotectionauthority.be',
   },
   CA: { name: 'Office of the Privacy Commissioner of Canada', site: 'https://www.priv.gc.ca' },

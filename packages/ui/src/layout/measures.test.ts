@@ -5,12 +5,12 @@ import { gridColumns, toastWidth } from './measures';
 test('layouts change at 576, 768, 992 and 1200 px', () => {
   const names = Object.keys(breakpoints) as (keyof typeof breakpoints)[];
   expect(names.map(from)).toEqual([
-    'screen and (min-width: 576px)',
-    'screen and (min-width: 768px)',
-    'screen and (min-width: 992px)',
-    'screen and (min-width: 1200px)',
+    'screen and (min-width: 36rem)',
+    'screen and (min-width: 48rem)',
+    'screen and (min-width: 62rem)',
+    'screen and (min-width: 75rem)',
   ]);
-  expect(below('tablet')).toBe('screen and (max-width: 767.98px)');
+  expect(below('tablet')).toBe('screen and (max-width: 47.99875rem)');
 });
 
 test('the grid has twelve columns, and a toast is 350 px wide', () => {

@@ -18,5 +18,13 @@ export const fontSize = {
 
 type DisplayPx = 17 | 18 | 20 | 22 | 24 | 26 | 27 | 28 | 30 | 34 | 36 | 40 | 44 | 48 | 56;
 
+/** Narrow screens with large text limit display sizes to this share of their width, in vw. */
+const widestDisplay = 9;
+const phoneWidth = 390;
+
+/** Returns a size of display type in px, limited on narrow screens. */
+export const limitedSize = (px: number) =>
+  `min(${px / 16}rem, ${Math.max(widestDisplay, (px / phoneWidth) * 100).toFixed(1)}vw)`;
+
 /** Returns a display size, px at the theme's own scale. */
-export const displaySize = (px: DisplayPx) => `calc(${px / 16}rem * ${vars.font.scale})`;
+export const displaySize = (px: DisplayPx) => `calc(${limitedSize(px)} * ${vars.font.scale})`;

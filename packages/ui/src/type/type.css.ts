@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import type { RecipeVariants } from '@vanilla-extract/recipes';
-import { from } from '../layout/breakpoints';
+import { from, smallPhone } from '../layout/breakpoints';
 import { vars } from '../themes/contract.css';
-import { fontSize } from './font-size';
+import { fontSize, limitedSize } from './font-size';
 
 const display = style({
   fontFamily: vars.font.display,
@@ -13,7 +13,7 @@ const display = style({
   textWrap: 'balance',
 });
 
-const scaled = (px: number) => `calc(${px / 16}rem * ${vars.font.scale})`;
+const scaled = (px: number) => `calc(${limitedSize(px)} * ${vars.font.scale})`;
 const sized = (phone: [px: number, line: number], desktop: [px: number, line: number] = phone) =>
   style({
     fontSize: scaled(phone[0]),
@@ -26,7 +26,10 @@ export const displayType = recipe({
   base: display,
   variants: {
     type: {
-      profileName: sized([40, 1.08], [48, 1.08]),
+      profileName: [
+        sized([40, 1.08], [48, 1.08]),
+        { '@media': { [smallPhone]: { fontSize: `calc(8vw * ${vars.font.scale})` } } },
+      ],
       title: sized([24, 1.15], [36, 1.08]),
       section: sized([22, 1.15], [26, 1.15]),
       sub: sized([18, 1.2], [20, 1.2]),

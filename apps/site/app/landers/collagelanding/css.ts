@@ -50,7 +50,7 @@ ${['hair', 'eyes', 'smile'].map((strip) => `.desk:has(.a-${strip} :checked) .${s
 
 .pick{position:relative;z-index:5;width:min(100% - 32px,560px);margin:-74px auto 0}
 .tags{display:grid;gap:9px}
-.tags label{position:relative;display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:50px;background:${p.cream};color:${p.night};padding:8px 16px;font-weight:700;font-size:18px;line-height:1.2;box-shadow:2px 3px 0 #1c0b2640;cursor:pointer}
+.tags label{position:relative;display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:50px;background:${p.cream};color:${p.night};padding:8px 16px;font-weight:700;font-size:1.125rem;line-height:1.2;box-shadow:2px 3px 0 #1c0b2640;cursor:pointer}
 .tags label:nth-child(1){rotate:-1deg;margin-right:38px}
 .tags label:nth-child(2){rotate:.8deg;margin:0 14px}
 .tags label:nth-child(3){rotate:-.6deg;margin-left:36px}
@@ -58,12 +58,12 @@ ${['hair', 'eyes', 'smile'].map((strip) => `.desk:has(.a-${strip} :checked) .${s
 .tags label:has(:checked){background:${p.yellow}}
 .tags label:has(:checked) span{background:radial-gradient(${p.red} 0 42%,#0000 46%)}
 .tags label:has(:focus-visible){outline:4px solid ${p.night};outline-offset:-6px}
-legend{color:${p[ground.ink]};font-weight:700;font-size:19px;padding-bottom:10px}
+legend{color:${p[ground.ink]};font-weight:700;font-size:1.1875rem;padding-bottom:10px}
 .pick .btn{background:${p.night};color:${p.white};border-radius:4px;margin-top:14px;width:100%;rotate:-.4deg;gap:10px}
 .pick .fine{margin-top:12px;font-weight:500;background:${p.cream};color:${p.night};padding:8px 12px;rotate:.3deg}
 @media(max-width:359px){.logo,.top .r{padding:0 5px}}
-@media(max-width:991px){legend{position:absolute;opacity:0}}
-@media(min-width:992px){
+@media(max-width:61.99rem){legend{position:absolute;opacity:0}}
+@media(min-width:62rem){
 .desk{min-height:820px;padding:0}
 h1{position:absolute;left:48px;top:112px;padding:0;font-size:min(${desktop.toFixed(1)}px,${(desktop / 14.4).toFixed(2)}vw);gap:16px}
 .face{position:absolute;left:auto;right:30px;top:36px;width:min(56%,800px);margin:0;translate:0}

@@ -14,12 +14,12 @@ export function galleryCss({ locale, niche }: LanderMaterial): string {
 .room{flex:1;position:relative;overflow:hidden;padding-top:76px;background:radial-gradient(60% 60% at 50% 30%,${lit},#0000 75%),linear-gradient(${dark},${plain} 70%,${dark});color:${p.cream}}
 h1{position:relative;z-index:3;font:500 min(${long ? 46 : 49}px,${long ? 11.8 : 12.4}vw)/1 Salon,serif;letter-spacing:-.03em;padding:0 16px;text-align:center}
 h1 i{font:600 1em/1 SalonItalic,serif;color:${p.yellow}}
-.lede{display:none;font-size:18px;line-height:1.5}
+.lede{display:none;font-size:1.125rem;line-height:1.5}
 .hang{display:flex;align-items:center;justify-content:center;gap:18px;margin:34px -90px 0}
 .fr{margin:0;flex:none;position:relative}
 .pic{position:relative;display:grid;padding:9px;background:${gold};box-shadow:0 16px 26px #0009,0 2px 3px #0008,inset 0 0 0 2px #7a4c0a}
 .pic>*{width:100%;height:100%;outline:3px solid ${wood};min-width:0;min-height:0}
-figcaption{font-size:13px;line-height:1.3;margin-top:10px;text-align:center}
+figcaption{font-size:.8125rem;line-height:1.3;margin-top:10px;text-align:center}
 figcaption b{display:block;font-weight:600}
 .f0,.f1{width:150px}
 .f0 .pic,.f1 .pic{height:196px}
@@ -32,18 +32,18 @@ figcaption b{display:block;font-weight:600}
 .cone{position:absolute;left:50%;top:-14px;width:440px;height:520px;translate:-50% 0;background:linear-gradient(#ffe6a055,#0000 80%);clip-path:polygon(42% 0,58% 0,92% 100%,8% 100%);pointer-events:none;animation:lit .6s .1s backwards}
 .cv{animation:lit .6s .1s backwards}
 @keyframes lit{from{opacity:.25}}
-.plate{position:absolute;left:50%;bottom:-5px;translate:-50% 0;max-width:86%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;background:linear-gradient(#ffe9a8,#e8b440);color:${p.night};font-weight:600;font-size:14px;line-height:1.3;padding:1px 12px;border-radius:2px;box-shadow:0 1px 3px #0008}
+.plate{position:absolute;left:50%;bottom:-5px;translate:-50% 0;max-width:86%;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;background:linear-gradient(#ffe9a8,#e8b440);color:${p.night};font-weight:600;font-size:.875rem;line-height:1.3;padding:1px 12px;border-radius:2px;box-shadow:0 1px 3px #0008}
 .plate:empty{display:none}
 .label{position:relative;z-index:4;background:#fffdf8;color:${p.night};margin:24px 20px 26px;padding:18px 20px 16px;box-shadow:0 10px 24px #0007;display:grid;gap:12px}
 .label h2{font:600 25px/1.1 SalonItalic,serif}
-.label p{font-size:14px;line-height:1.4}
+.label p{font-size:.875rem;line-height:1.4}
 .nms{display:grid;grid-template-columns:repeat(auto-fit,minmax(128px,1fr));gap:12px}
-.nm{display:grid;gap:4px;font-size:14px;font-weight:600;min-width:0}
-.nm input,.nm select{height:52px;border:0;border-bottom:2px solid ${p.night};background:#fbf1de;padding:0 10px;font-size:18px;border-radius:0;width:100%;font-weight:500;min-width:0;font-family:inherit;color:inherit}
+.nm{display:grid;gap:4px;font-size:.875rem;font-weight:600;min-width:0}
+.nm input,.nm select{height:3.25rem;border:0;border-bottom:2px solid ${p.night};background:#fbf1de;padding:0 10px;font-size:1.125rem;border-radius:0;width:100%;font-weight:500;min-width:0;font-family:inherit;color:inherit}
 .label .btn{border-radius:2px;padding:12px 14px}
-.label .fine{font-size:13px}
-@media(max-width:991px){.f0 figcaption,.f1 figcaption{visibility:hidden}}
-@media(min-width:992px){
+.label .fine{font-size:.8125rem}
+@media(max-width:61.99rem){.f0 figcaption,.f1 figcaption{visibility:hidden}}
+@media(min-width:62rem){
 .room{--u:min(1vw,14.4px);padding:0;min-height:800px}
 .room:after{content:"";position:absolute;inset:auto 0 0;height:24px;background:linear-gradient(#8a4a1a,#5d2c0d)}
 .in{position:relative;max-width:1440px;margin:0 auto;min-height:800px}
@@ -68,6 +68,6 @@ h1{position:absolute;left:48px;top:118px;width:calc(31*var(--u));font-size:calc(
 .label{position:absolute;left:calc(63.2*var(--u));translate:-50% 0;top:calc(150px + 25*var(--u));width:max(21.5*var(--u),278px);margin:0;padding:16px 18px 14px;gap:10px}
 .label p.tech{display:none}
 .nms{grid-template-columns:1fr 1fr}
-.nm input,.nm select{height:46px;padding:0 5px;font-size:16px}
+.nm input,.nm select{height:2.875rem;padding:0 5px;font-size:1rem}
 .label .btn{min-height:50px}}`;
 }

@@ -25,12 +25,12 @@ h1 b{font:800 1em/1 Bold,sans-serif}
 .ta:after{content:"";display:block;height:var(--pen);background:${ink};margin:0 -20px}
 .ta:focus-within:after{height:calc(var(--pen)*2);margin-bottom:calc(var(--pen)*-1)}
 .chips{display:flex;flex-wrap:wrap;gap:8px}
-.chips button{border:2px solid ${ink};background:none;color:inherit;border-radius:99px;min-height:44px;padding:0 16px;font-weight:600;font-size:15px;cursor:pointer}
+.chips button{border:2px solid ${ink};background:none;color:inherit;border-radius:99px;min-height:44px;padding:0 16px;font-weight:600;font-size:.9375rem;cursor:pointer}
 .chips button:hover,.chips button:active{background:${ink};color:${ground}}
 .btn{background:${ink};color:${ground};border-radius:99px;gap:10px}
 @media(scripting:none){.chips{display:none}}
-@media(max-width:359px){h1{font-size:${long ? 40 : 46}px}.ta textarea{font-size:20px}}
-@media(min-width:992px){
+@media(max-width:359px){h1{font-size:${long ? 40 : 46}px}.ta textarea{font-size:1.25rem}}
+@media(min-width:62rem){
 .stage{display:block;position:relative;min-height:calc(var(--line) + 210px);padding:0;--w:min(56vw,920px);--k:calc(var(--w)/${frame.width});--line:max(66svh,calc(70px + ${writtenAt - crown}*var(--k)))}
 h1{position:absolute;z-index:2;left:48px;top:112px;font-size:clamp(64px,${long ? 6.4 : 7.8}vw,${long ? 100 : 120}px);width:43vw;line-height:.94;padding:0}
 .ln{position:absolute;width:var(--w);max-width:none;left:auto;right:-24px;top:calc(var(--line) - ${writtenAt - frame.y}*var(--k));margin:0}

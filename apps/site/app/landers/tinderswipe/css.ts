@@ -18,7 +18,7 @@ h1{font:800 min(${long ? 35 : 40}px,${long ? 9.1 : 10.4}vw)/.98 Swipe,sans-serif
 .prog{display:flex;gap:6px;padding:12px 20px 0}
 .prog i{height:5px;flex:1;border-radius:9px;background:${p[ink]};opacity:.25}
 .prog i:first-child,${done}{opacity:1}
-.lede{display:none;font-size:21px;line-height:1.45}
+.lede{display:none;font-size:1.3125rem;line-height:1.45}
 .deck{position:relative;width:min(318px,100vw - 60px);height:clamp(340px,100svh - 382px,462px);margin:22px auto 0}
 .card{position:absolute;inset:0;touch-action:pan-y;transition:translate .35s,rotate .35s,opacity .35s,visibility .35s;rotate:7deg;translate:16px 10px}
 .card.held{transition:none;cursor:grabbing}
@@ -32,7 +32,7 @@ h1{font:800 min(${long ? 35 : 40}px,${long ? 9.1 : 10.4}vw)/.98 Swipe,sans-serif
 .card.card.card:has(.n :checked){translate:-130% 0;rotate:-18deg}
 legend{position:absolute;z-index:2;inset:auto 0 0;padding:60px 22px 22px;color:${p.white};background:linear-gradient(#1c0b2600,#1c0b26e6 38%);border-radius:0 0 28px 28px;pointer-events:none}
 legend b{display:block;font:800 ${long ? 27 : 32}px/1.02 Swipe,sans-serif;letter-spacing:-.025em}
-legend span{display:block;margin-top:7px;font-size:16px;line-height:1.35}
+legend span{display:block;margin-top:7px;font-size:1rem;line-height:1.35}
 .stamp{position:absolute;z-index:2;left:20px;top:24px;rotate:-10deg;border:4px solid ${p.yellow};background:${p.night};color:${p.yellow};border-radius:12px;padding:5px 12px;font:800 24px/1.1 Swipe,sans-serif;opacity:0;pointer-events:none}
 .stamp.no{left:auto;right:20px;rotate:10deg;border-color:${p.white};color:${p.white}}
 .acts{position:absolute;left:0;right:0;top:calc(100% + 24px);display:flex;justify-content:center;gap:26px;visibility:hidden;rotate:-2.2deg}
@@ -42,14 +42,14 @@ legend span{display:block;margin-top:7px;font-size:16px;line-height:1.35}
 .acts .y svg{fill:currentColor}
 .acts label:hover svg{scale:1.12}
 .acts label:has(:focus-visible){outline:4px solid ${p[ink]};outline-offset:4px;box-shadow:0 0 0 4px ${p[field]}}
-.key{display:none;position:absolute;top:24px;white-space:nowrap;font-size:14px;line-height:30px;font-weight:600;gap:8px;align-items:center}
-.key kbd{font:700 15px/30px var(--text);border:2px solid currentColor;border-radius:8px;width:34px;text-align:center}
+.key{display:none;position:absolute;top:24px;white-space:nowrap;font-size:.875rem;line-height:30px;font-weight:600;gap:8px;align-items:center}
+.key kbd{font:700 .9375rem/30px var(--text);border:2px solid currentColor;border-radius:8px;width:34px;text-align:center}
 .end{position:absolute;inset:0;visibility:hidden;border-radius:28px;background:${p.night};color:${p.cream};padding:28px 24px;display:flex;flex-direction:column;justify-content:center;gap:16px;rotate:2.2deg;text-align:center}
 .k3:has(:checked)~.end{visibility:visible}
 .end b{font:800 34px/1.02 Swipe,sans-serif;letter-spacing:-.025em;color:${p.yellow};text-wrap:balance}
 .fine{padding:124px 24px 0;text-align:center}
 @media(prefers-reduced-motion:reduce){.card.card{transition:opacity .2s,visibility .2s!important}.card.card.card:has(:checked){translate:0;rotate:2.2deg}}
-@media(min-width:992px){
+@media(min-width:62rem){
 .table{min-height:868px;padding:0}
 .sun{display:block;left:36%;top:-30px}
 .big{position:absolute;z-index:1;left:48px;top:150px;width:38%}
@@ -62,8 +62,8 @@ h1{font-size:min(${long ? 88 : 108}px,${long ? 6.1 : 7.5}vw);line-height:.9;padd
 .key.l{right:calc(50% + 112px)}
 .key.r{left:calc(50% + 112px)}
 legend b{font-size:${long ? 36 : 44}px}
-legend span{font-size:19px}
+legend span{font-size:1.1875rem}
 .stamp{font-size:34px}
 .end b{font-size:46px}
-.fine{position:absolute;left:48px;bottom:36px;width:36%;max-width:430px;text-align:left;padding:0;font-size:14px}}`;
+.fine{position:absolute;left:48px;bottom:36px;width:36%;max-width:430px;text-align:left;padding:0;font-size:.875rem}}`;
 }

@@ -26,7 +26,7 @@ h1{font:900 ${long ? 35 : 40}px/.96 Cut,sans-serif;letter-spacing:-.03em}
 .disc{position:absolute;width:var(--d);height:var(--d);left:calc(100cqw - var(--d)/2)}
 .s0 .disc{top:calc(50cqh - var(--d)/2)}.s1 .disc{top:calc(25cqh - var(--d)/2)}.s2 .disc{top:calc(var(--d)/-2)}.s3 .disc{top:calc(-25cqh - var(--d)/2)}
 .k{position:absolute;left:20px;right:18px;bottom:14px;display:grid;grid-template-columns:1fr auto;font:800 30px/1 Scene,sans-serif;letter-spacing:-.005em}
-.k small{position:relative;font:600 15px/1.3 var(--text);letter-spacing:.02em}
+.k small{position:relative;font:600 .9375rem/1.3 var(--text);letter-spacing:.02em}
 .k small{grid-column:1;grid-row:1}
 .n{grid-column:1;grid-row:2;paint-order:stroke;-webkit-text-stroke:8px var(--ground)}
 .dot{grid-column:2;grid-row:1/3;align-self:end;width:30px;height:30px;border-radius:50%;border:3px solid ${p.white};background:${p.night};box-shadow:0 2px 10px #0006}
@@ -42,7 +42,7 @@ h1{font:900 ${long ? 35 : 40}px/.96 Cut,sans-serif;letter-spacing:-.03em}
 .btn span{display:none}
 ${labels}{display:inline}
 @media(max-width:359px){h1{font-size:${long ? 30 : 35}px}.k{font-size:26px}}
-@media(min-width:992px){
+@media(min-width:62rem){
 .logo{color:${first}}
 .top .r{color:${login}}
 .head{position:absolute;z-index:4;left:0;top:0;padding:88px 48px 0;background:none;color:${first};pointer-events:none}
@@ -52,12 +52,12 @@ h1{font-size:clamp(46px,${long ? 4 : 4.6}vw,${long ? 58 : 66}px);white-space:now
 .s0 .disc,.s2 .disc{left:calc(50cqw - var(--d)/2)}.s1 .disc,.s3 .disc{left:calc(var(--d)/-2)}
 .wipe .disc{left:calc(50cqw - var(--d)/2)}
 .k{left:48px;right:auto;column-gap:44px;bottom:26px;font-size:54px}
-.k small{font-size:20px}
+.k small{font-size:1.25rem}
 .s1 .k,.s3 .k{left:auto;right:48px;text-align:right}
 .dot{grid-row:2;align-self:center;width:38px;height:38px}
 .s1 .k>*,.s3 .k>*{grid-column:2}
 .s1 .k .dot,.s3 .k .dot{grid-column:1}
 .go{padding:24px 48px;grid-template-columns:1fr auto;align-items:center;gap:40px}
-.go .fine{font-size:15px}
+.go .fine{font-size:.9375rem}
 .btn{min-width:360px;order:2}}`;
 }

@@ -25,7 +25,7 @@ export function startFilm(): void {
 
   function start(): void {
     if (!film || !button) return;
-    const cut = matchMedia('(min-width: 992px)').matches ? 'desktop' : 'phone';
+    const cut = matchMedia('(min-width: 62rem)').matches ? 'desktop' : 'phone';
     const address = `${film.dataset['film']}-${cut}`;
     const modern = film.canPlayType('video/webm; codecs="av01.0.04M.08"');
     film.muted = true;

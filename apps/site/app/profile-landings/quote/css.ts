@@ -24,11 +24,11 @@ legend{font-weight:700;padding-bottom:10px}
 .answer:hover{background:#0d6669}
 .answer:has(:checked){background:${p.mint};color:${p.night}}
 .answer:has(:focus-visible){outline:3px solid ${p.yellow};outline-offset:2px}
-textarea{display:none;border:0;background:${p.cream};color:${p.night};border-radius:4px 18px 18px;padding:12px 18px;font-size:17px;min-height:104px}
+textarea{display:none;border:0;background:${p.cream};color:${p.night};border-radius:4px 18px 18px;padding:12px 18px;font-size:1.0625rem;min-height:104px}
 .own:has(:checked)~textarea{display:block}
 @supports not selector(:has(a)){textarea{display:block}}
 @media(max-width:359px){h1{font-size:${long ? 29 : 36}px}.portrait{width:80px;height:80px}}
-@media(min-width:992px){
+@media(min-width:62rem){
 .stage{grid-template-columns:minmax(0,11fr) minmax(0,9fr);gap:96px;align-items:center;align-content:center;padding:120px 96px 56px;min-height:max(640px,100svh)}
 h1{font-size:clamp(${long ? 48 : 64}px,${long ? 4.4 : 6.6}vw,${long ? 66 : 100}px);line-height:1.04}
 .say{max-width:500px}

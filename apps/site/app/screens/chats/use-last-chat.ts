@@ -6,7 +6,7 @@ import { useLatest } from '../../hooks/use-latest';
 import { urls } from '../../urls';
 import { keepLastChat, readLastChat } from './last-chat';
 
-const besideTheList = '(min-width: 768px)';
+const besideTheList = '(min-width: 48rem)';
 
 function storage(): Storage | undefined {
   try {

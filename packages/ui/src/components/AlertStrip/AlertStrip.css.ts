@@ -1,11 +1,15 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { below } from '../../layout/breakpoints';
+import { below, largeText, smallPhone } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
 
 const accent = createVar();
+/** Too narrow for the words and the action in one line. */
+const wrapped = { flexWrap: 'wrap', justifyContent: 'flex-end' } as const;
+const wrappedWords = { flexBasis: '75%', paddingTop: space[12] };
+const wrappedAction = { maxWidth: '80%' };
 
 export const strip = recipe({
   base: {
@@ -19,7 +23,11 @@ export const strip = recipe({
     color: vars.color.text,
     fontSize: fontSize.small,
     lineHeight: 1.25,
-    '@media': { '(forced-colors: active)': { border: '1px solid' } },
+    '@media': {
+      [smallPhone]: wrapped,
+      [largeText]: wrapped,
+      '(forced-colors: active)': { border: '1px solid' },
+    },
   },
   variants: {
     tone: {
@@ -40,7 +48,12 @@ export const strip = recipe({
 });
 globalStyle(`${strip.classNames.base} > svg`, { flex: 'none', color: accent, fontSize: fontSize.large });
 
-export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'break-word' });
+export const words = style({
+  flex: 1,
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  '@media': { [smallPhone]: wrappedWords, [largeText]: wrappedWords },
+});
 export const titleStyle = style({ fontWeight: 600 });
 /** A phone only shows the title; screen readers read both. */
 export const more = style({
@@ -55,7 +68,11 @@ export const more = style({
   },
 });
 
-export const actionSlot = style({ flex: 'none', maxWidth: '46%' });
+export const actionSlot = style({
+  flex: 'none',
+  maxWidth: '46%',
+  '@media': { [smallPhone]: wrappedAction, [largeText]: wrappedAction },
+});
 globalStyle(`${actionSlot} :is(a, button)`, {
   minHeight: '48px',
   padding: `0 ${space[4]}`,

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { motion, reducedMotion } from '../../base/motion';
+import { largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -35,6 +36,7 @@ export const button = recipe({
       '&[aria-busy="true"]': { opacity: 1, cursor: 'progress' },
     },
     '@media': {
+      [largeText]: { overflowWrap: 'anywhere' },
       [reducedMotion]: {
         selectors: { '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'none' } },
       },

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, between, from } from '../../layout/breakpoints';
+import { below, between, from, largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 
 const grid = {
@@ -11,6 +11,7 @@ const grid = {
 export const members = style({
   ...grid,
   '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('tablet')]: { gap: vars.card.gap, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from('wide')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },
@@ -19,6 +20,7 @@ export const members = style({
 export const similar = style({
   ...grid,
   '@media': {
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     [from('tablet')]: { gap: vars.card.gap, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [from('wide')]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },

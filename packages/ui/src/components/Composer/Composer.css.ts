@@ -127,7 +127,7 @@ globalStyle(`${send}:has(> span[aria-hidden])`, {
 
 export const sendWord = style({
   '@media': {
-    'screen and (max-width: 991.98px)': hiddenWords,
+    'screen and (max-width: 61.99875rem)': hiddenWords,
   },
 });
 

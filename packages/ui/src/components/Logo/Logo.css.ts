@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
 /** Long names shrink on a narrow phone. */
 const size = 'min(1.6875rem, 5.2vw)';
+const largeSize = 'min(1.6875rem, 9vw)';
 
 export const logo = style({
   display: 'inline-flex',
@@ -17,6 +19,7 @@ export const logo = style({
   fontWeight: vars.font.logoWeight,
   letterSpacing: vars.mark.tracking,
   lineHeight: 1,
+  '@media': { [largeText]: { fontSize: `calc(${largeSize} * ${vars.font.scale})` } },
 });
 
 export const mark = style({

@@ -52,7 +52,7 @@ globalStyle(`${tile}:has(${input}:focus-visible)`, {
 globalStyle(`${tile}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allowed' });
 
 /** Fits the longest name next to its mark. */
-const leastWidth = '248px';
+const leastWidth = '15.5rem';
 export const group = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${leastWidth}), 1fr))`,

@@ -114,11 +114,13 @@ export const before = style({
   fontVariantNumeric: 'tabular-nums',
   '@media': { [from('desktop')]: { fontSize: fontSize.small } },
 });
-export const insteadWord = style({ '@media': { 'screen and (max-width: 991.98px)': { display: 'none' } } });
+export const insteadWord = style({
+  '@media': { 'screen and (max-width: 61.99875rem)': { display: 'none' } },
+});
 
 const chooser = button({ look: 'outlined', full: true });
 const chosen = button({ look: 'soft', tone: 'primary', full: true });
-const hiddenOnPhone = { 'screen and (max-width: 991.98px)': { display: 'none' } };
+const hiddenOnPhone = { 'screen and (max-width: 61.99875rem)': { display: 'none' } };
 
 const foot = style({ order: 4, marginTop: 'auto', padding: 0, '@media': hiddenOnPhone });
 

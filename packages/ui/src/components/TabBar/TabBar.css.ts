@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, largeText, smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
@@ -20,7 +20,7 @@ export const bar = style({
   padding: `${space[4]} ${space[6]} ${safeArea}`,
   borderTop: `1px solid ${vars.color.line}`,
   background: vars.color.surface,
-  '@media': { [from('desktop')]: { display: 'none' } },
+  '@media': { [smallPhone]: { paddingInline: space[2] }, [from('desktop')]: { display: 'none' } },
 });
 
 export const tab = style({
@@ -43,11 +43,16 @@ export const tab = style({
 globalStyle(`${tab} > svg`, { width: '24px', height: '24px' });
 globalStyle(`${tab}[aria-current] > svg`, { strokeWidth: 2.4 });
 
+/** Large text leaves the icons alone, which are named by it. */
 export const label = style({
   maxWidth: '100%',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': {
+    [smallPhone]: { letterSpacing: '-.04em' },
+    [largeText]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)' },
+  },
 });
 export const badgeSlot = style({ position: 'absolute', top: 0, left: `calc(50% + ${space[6]})` });
 

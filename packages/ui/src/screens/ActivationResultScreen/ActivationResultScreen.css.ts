@@ -8,6 +8,7 @@ const iconSize = '1.5rem';
 
 export const middle = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
   '@media': { [from('desktop')]: { margin: 'auto 0' } },
 });

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -8,9 +8,15 @@ const printSize = '11pt';
 
 const desktop = from('desktop');
 const measure = '680px';
+/** For titles of one long word. */
+const smallTitle = {
+  page: `calc(7vw * ${vars.font.scale})`,
+  section: `calc(5.4vw * ${vars.font.scale})`,
+};
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   width: 'min(1120px, 100% - 40px)',
   margin: '0 auto',
@@ -32,6 +38,7 @@ export const page = style({
 export const head = style({
   display: 'grid',
   gap: space[12],
+  minWidth: 0,
   maxWidth: measure,
   hyphens: 'auto',
   '@media': { [desktop]: { gridArea: 'head' } },
@@ -73,6 +80,7 @@ export const contentsLink = style({
 
 export const body = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: space[40],
   maxWidth: measure,
@@ -80,8 +88,18 @@ export const body = style({
   '@media': { [desktop]: { gridArea: 'body' }, print: { display: 'block', maxWidth: 'none' } },
 });
 
-export const section = style({ display: 'grid', gap: space[12], minWidth: 0 });
-globalStyle(`${section} > h2`, { scrollMarginTop: '88px', hyphens: 'auto' });
+export const section = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[12],
+  minWidth: 0,
+});
+globalStyle(`${section} > h2`, {
+  scrollMarginTop: '88px',
+  hyphens: 'auto',
+  '@media': { [smallPhone]: { fontSize: smallTitle.section } },
+});
+globalStyle(`${head} > h1`, { '@media': { [smallPhone]: { fontSize: smallTitle.page } } });
 globalStyle(`${section} > h3`, { marginTop: space[8] });
 
 export const tableRoom = style({ overflowX: 'auto' });

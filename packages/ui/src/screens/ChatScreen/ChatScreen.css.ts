@@ -46,7 +46,7 @@ export const fullPane = style([pane, { padding: 0, background: vars.color.raised
 
 export const info = style({
   display: 'none',
-  '@media': { 'screen and (min-width: 768px) and (max-width: 1199.98px)': { display: 'inline-block' } },
+  '@media': { 'screen and (min-width: 48rem) and (max-width: 74.99875rem)': { display: 'inline-block' } },
 });
 
 export const drawer = style({ padding: space[20] });

@@ -262,7 +262,12 @@ export function Thread({
           <div className={styles.partnerWords}>
             <h1 className={styles.partnerName}>{partner.name}</h1>
             {status && (
-              <span className={typing || partner.online ? styles.present : styles.status}>{status}</span>
+              <span
+                className={typing || partner.online ? styles.present : styles.status}
+                title={typing ? undefined : status}
+              >
+                {status}
+              </span>
             )}
           </div>
         </Partner>

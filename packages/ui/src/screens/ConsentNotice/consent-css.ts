@@ -56,8 +56,8 @@ export function consentCss(tones: ConsentTones, place: 'top' | 'bottom'): string
 .cn-answers button{min-width:0;min-height:48px;margin:0;padding:8px 14px;border:1.5px solid ${tones.control};border-radius:${tones.radius};color:inherit;background:none;font:inherit;font-weight:650;line-height:1.2;overflow-wrap:break-word;hyphens:auto;cursor:pointer}
 .cn-answers button:hover{text-decoration:underline;text-underline-offset:3px}
 .cn :is(a,button):focus-visible{outline:3px solid ${tones.focus};outline-offset:2px;box-shadow:none}
-@media (min-width:768px){.cn-in{display:flex;align-items:center;justify-content:space-between;gap:32px}.cn-answers{grid-template-columns:repeat(2,minmax(150px,1fr))}}
-${place === 'bottom' ? 'body:has(.cn:not([hidden])) footer{padding-bottom:17rem}@media (min-width:768px){body:has(.cn:not([hidden])) footer{padding-bottom:10rem}}' : ''}
+@media (min-width:48rem){.cn-in{display:flex;align-items:center;justify-content:space-between;gap:32px}.cn-answers{grid-template-columns:repeat(2,minmax(150px,1fr))}}
+${place === 'bottom' ? 'body:has(.cn:not([hidden])) footer{padding-bottom:17rem}@media (min-width:48rem){body:has(.cn:not([hidden])) footer{padding-bottom:10rem}}' : ''}
 @media print{.cn{display:none}}`;
   return css.replaceAll(/\n\s*/g, '');
 }

@@ -7,7 +7,13 @@ import { displaySize, fontSize } from '../../type/font-size';
 /** The number is the picture of its step. */
 const numberSize = 138 / 16;
 
-export const step = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: space[16] });
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[16],
+  containerType: 'inline-size',
+});
 export const foot = style({
   display: 'grid',
   gap: space[12],
@@ -17,12 +23,12 @@ export const foot = style({
 });
 export const answers = style([
   foot,
-  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 170px), 1fr))' },
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.625rem), 1fr))' },
 ]);
 
 export const title = style({
   fontFamily: vars.font.display,
-  fontSize: displaySize(36),
+  fontSize: `min(${displaySize(36)}, 11cqi)`,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.tracking,
   lineHeight: 1.08,

@@ -23,7 +23,7 @@ html:has(#site-entry-warning:modal){overflow:hidden}
 @media (display-mode:standalone){#site-entry-warning{display:none}}
 @media (scripting:none){#site-entry-warning{position:relative;z-index:20;height:auto;min-height:100vh;min-height:100svh}}
 .ew{position:relative;display:flex;flex-direction:column;justify-content:flex-end;min-height:100vh;min-height:100svh;overflow:hidden;padding:20px}
-.ew-logo{position:absolute;z-index:3;left:20px;top:10px;display:flex;align-items:center;gap:8px;min-height:48px;font:700 1.45rem/1 ${display};letter-spacing:-.02em}
+.ew-logo{position:absolute;z-index:3;left:20px;top:10px;display:flex;align-items:center;gap:8px;min-height:48px;font:700 min(1.45rem,8vw)/1 ${display};letter-spacing:-.02em}
 .ew-logo img{width:auto;height:1.15em}
 .ew-art{position:absolute;right:-40px;top:56px;width:330px;height:430px}
 .ew-art:before{content:"";position:absolute;left:90px;top:0;width:150px;height:330px;background:${link};border-radius:calc(2*${corner}) calc(2*${corner}) 0 0}
@@ -41,7 +41,7 @@ html:has(#site-entry-warning:modal){overflow:hidden}
 .ew-lang button:hover{text-decoration:underline;text-underline-offset:3px}
 .ew .ew-lang button:focus-visible{outline-color:${panel};outline-offset:-3px}
 .ew-words{position:relative;z-index:3;display:grid;gap:14px;margin-top:392px}
-.ew h2{margin:0;outline:none!important;box-shadow:none!important;font:800 clamp(2.1rem,11.5vw,2.9rem)/.96 ${display};letter-spacing:-.035em;text-wrap:balance;overflow-wrap:break-word}
+.ew h2{margin:0;outline:none!important;box-shadow:none!important;font:800 min(10.8vw,2.9rem)/.96 ${display};letter-spacing:-.035em;text-wrap:balance;overflow-wrap:break-word}
 .ew p{margin:0;text-wrap:pretty}
 .ew-answers{display:grid;gap:10px;margin:2px 0}
 .ew-answers form{display:contents}
@@ -52,16 +52,16 @@ html:has(#site-entry-warning:modal){overflow:hidden}
 .ew :is(a,button):focus-visible{outline:3px solid ${link};outline-offset:3px}
 .ew .ew-fine{color:${panelMuted};font-size:.84rem;line-height:1.5}
 .ew-fine a{display:inline-block;color:inherit;padding:4px 0;text-decoration:underline;text-underline-offset:3px}
-@media (max-width:991px) and (max-height:800px){.ew-art{top:40px;scale:.72;transform-origin:100% 0}.ew-words{margin-top:300px}}
-@media (max-width:991px) and (max-height:660px){.ew-art{top:20px;scale:.46}.ew-words{gap:10px;margin-top:178px}.ew h2{font-size:2.1rem}}
-@media (max-width:991px) and (max-height:460px){.ew-art{display:none}.ew-words{margin-top:64px}}
-@media (min-width:992px){.ew{justify-content:center}
+@media (max-width:61.99rem) and (max-height:800px){.ew-art{top:40px;scale:.72;transform-origin:100% 0}.ew-words{margin-top:300px}}
+@media (max-width:61.99rem) and (max-height:660px){.ew-art{top:20px;scale:.46}.ew-words{gap:10px;margin-top:178px}.ew h2{font-size:2.1rem}}
+@media (max-width:61.99rem) and (max-height:460px){.ew-art{display:none}.ew-words{margin-top:64px}}
+@media (min-width:62rem){.ew{justify-content:center}
 .ew-logo{left:48px;top:14px;font-size:1.69rem}
 .ew-art{right:max(110px,9vw);top:max(60px,calc(50vh - 345px));scale:1.9;transform-origin:100% 0}
 .ew-words{gap:20px;width:min(600px,46vw);margin:0 0 0 clamp(48px,7.5vw,140px);font-size:1.1875rem}
 .ew h2{font-size:clamp(3rem,5.4vw,5.2rem);line-height:.94}
 .ew-answers{display:flex;flex-wrap:wrap;gap:12px}.ew-answers a,.ew-answers button{width:auto}}
-@media (min-width:992px) and (max-height:780px){.ew-art{top:24px;scale:1.45}.ew h2{font-size:clamp(2.6rem,4.4vw,4rem)}}
+@media (min-width:62rem) and (max-height:780px){.ew-art{top:24px;scale:1.45}.ew h2{font-size:clamp(2.6rem,4.4vw,4rem)}}
 @media (scripting:none){:has(:target)>#site-entry-warning{display:none}}
 @media print{#site-entry-warning{display:none}}
 @media (prefers-reduced-motion:no-preference){.ew-leaf{animation:ew-open .7s cubic-bezier(.2,.7,.2,1);transform-origin:100% 50%}@keyframes ew-open{from{transform:scaleX(1.14)}}}`;

@@ -6,7 +6,7 @@ import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
 
 const headroom = '150px';
-const titleSize = { phone: 'clamp(2.5rem, 13vw, 3.6rem)', desktop: 'clamp(3.5rem, 5.6vw, 6rem)' };
+const titleSize = { phone: 'min(13vw, 3.6rem)', desktop: 'clamp(3.5rem, 5.6vw, 6rem)' };
 
 const desktop = from('desktop');
 /** Limited so that it never reaches the lamp. */

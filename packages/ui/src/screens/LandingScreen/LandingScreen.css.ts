@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { from } from '../../layout/breakpoints';
+import { from, largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { fitted } from '../../type/fitted';
 import { space } from '../../layout/space';
@@ -9,7 +9,7 @@ import { header, right } from '../VisitorFrame/VisitorFrame.css';
 
 const headroom = { phone: '76px', desktop: '132px' };
 const headlineSize = { phone: 'clamp(2.1rem, 12vw, 3.2rem)', desktop: 'clamp(3.4rem, 5.6vw, 5.2rem)' };
-const sentenceSize = { phone: '1.5rem', desktop: '1.9rem' };
+const sentenceSize = { phone: 'min(1.5rem, 9vw)', desktop: '1.9rem' };
 const priceSize = { phone: 'clamp(2.6rem, 13vw, 3.6rem)', desktop: 'clamp(3rem, 5.2vw, 5.4rem)' };
 const symbolSize = { phone: '72px', desktop: 'min(148px, 12vw)' };
 const blockHeight = 'clamp(420px, 34vw, 560px)';
@@ -45,6 +45,7 @@ const artButton = {
 export const hero = style({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   color: vars.art.ink,
   background: vars.art.paper,
   '@media': {
@@ -67,6 +68,7 @@ export const opening = style({
   containerType: 'inline-size',
   padding: `${headroom.phone} ${space[20]} ${space[16]}`,
   '@media': {
+    [largeText]: { paddingTop: space[24] },
     [desktop]: {
       ...column('words'),
       padding: `${headroom.desktop} ${space[24]} ${space[44]} ${space[48]}`,

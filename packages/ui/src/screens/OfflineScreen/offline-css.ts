@@ -28,6 +28,7 @@ body{font-family:${font.text};font-size:${fontSize.body};line-height:1.5;color:$
 .of :focus-visible{outline:3px solid ${color.focus};outline-offset:2px}
 .of-top{display:flex;align-items:center;justify-content:space-between;gap:${space[12]};min-height:60px;padding:env(safe-area-inset-top) ${space[20]} 0;border-bottom:1px solid ${color.line};background:${color.surface}}
 .of-logo{display:inline-flex;align-items:center;gap:${space[8]};min-width:0;min-height:48px;color:${color.primaryText};font-family:${font.display};font-size:min(calc(1.6875rem * ${font.scale}),5.2vw * ${font.scale});font-weight:${font.logoWeight};letter-spacing:${mark.tracking};line-height:1}
+@media (max-width:15rem){.of-top{flex-wrap:wrap}.of-logo{font-size:calc(min(1.6875rem,9vw) * ${font.scale})}}
 .of-logo img{width:auto;height:1.15em}
 .of-mark{width:${mark.size};height:${mark.size};margin-bottom:${mark.lift};margin-left:-${space[2]};border-radius:${mark.radius};background:${color.secondary};transform:${mark.transform}}
 .of-copied{display:inline-flex;align-items:center;gap:${space[6]};color:${color.muted};font-size:${fontSize.small};text-align:end}

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
 import { photoInk } from '../../base/photo-ink';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, largeText } from '../../layout/breakpoints';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
@@ -51,7 +51,10 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[12],
-  '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [largeText]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from('tablet')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  },
 });
 export const tile = style({
   position: 'relative',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, smallPhone } from '../../layout/breakpoints';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
@@ -24,6 +24,7 @@ export const panel = style({
       background: vars.color.surface,
     },
     [below('desktop')]: { bottom: abovePhoneTabs },
+    [smallPhone]: { gap: space[8], paddingInline: space[12] },
     [desktop]: {
       alignSelf: 'start',
       padding: `${space[28]} ${space[24]}`,
@@ -48,7 +49,9 @@ export const title = style({
 export const text = style({ color: vars.color.muted, fontSize: fontSize.small });
 
 export const action = style({ '@media': { [desktop]: { marginTop: space[20] } } });
-globalStyle(`${action} > a`, { '@media': { [phone]: { paddingInline: space[16] } } });
+globalStyle(`${action} > a`, {
+  '@media': { [phone]: { paddingInline: space[16] }, [smallPhone]: { paddingInline: space[8] } },
+});
 
 export const parts = style({
   '@media': {

@@ -14,7 +14,7 @@ const room = {
   position: 'relative',
   height: 'min(448px, 115vw)',
   '@media': {
-    'screen and (min-width: 576px) and (max-width: 991.98px)': { height: '560px' },
+    'screen and (min-width: 36rem) and (max-width: 61.99875rem)': { height: '560px' },
     [desktop]: { height: 'min(600px, 72vh)', overflow: 'hidden', borderRadius: vars.radius.card },
   },
 } as const;

@@ -31,7 +31,7 @@ globalStyle(`${page}:not(:has(> aside))`, {
   '@media': { [from('wide')]: { gridTemplateColumns: 'minmax(0, 520px) minmax(0, 720px)' } },
 });
 globalStyle(`${page} > aside`, {
-  '@media': { 'screen and (min-width: 992px) and (max-width: 1199.98px)': { gridColumn: '1 / 3' } },
+  '@media': { 'screen and (min-width: 62rem) and (max-width: 74.99875rem)': { gridColumn: '1 / 3' } },
 });
 
 export const photos = style({ position: 'relative', minWidth: 0 });

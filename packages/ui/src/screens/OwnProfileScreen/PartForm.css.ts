@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { largeText } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
@@ -13,6 +14,7 @@ export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   gap: space[12],
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   padding: `${space[8]} 0 ${space[4]}`,
   background: vars.color.raised,
 });

@@ -10,6 +10,7 @@ const desktop = from('desktop');
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   padding: `${space[16]} 0 ${space[40]}`,
   '@media': {
@@ -23,6 +24,7 @@ export const page = style({
 });
 export const head = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[24],
   overflow: 'hidden',
   padding: `${space[24]} ${space[20]} 0`,
@@ -68,6 +70,7 @@ export const face = style({
 
 export const benefits = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[12],
   '@media': {
     [from('tablet')]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))', gap: space[16] },

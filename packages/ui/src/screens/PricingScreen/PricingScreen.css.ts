@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, largeText, smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -53,12 +53,16 @@ export const country = style({
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  '@media': { [small]: { fontSize: fontSize.label } },
+  '@media': {
+    [small]: { fontSize: fontSize.label },
+    [smallPhone]: { display: 'block', overflowX: 'auto', fontSize: fontSize.fine },
+    [largeText]: { display: 'block', overflowX: 'auto' },
+  },
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 const anyCell = style({
   padding: `${space[12]} 0 ${space[12]} ${space[12]}`,
-  '@media': { [small]: { paddingInlineStart: space[8] } },
+  '@media': { [small]: { paddingInlineStart: space[8] }, [smallPhone]: { paddingInlineStart: space[4] } },
   borderBottom: `1px solid ${vars.color.line}`,
   textAlign: 'end',
   lineHeight: 1.3,
@@ -66,7 +70,13 @@ const anyCell = style({
 });
 export const headCell = style([
   anyCell,
-  { color: vars.color.muted, fontSize: fontSize.small, fontWeight: 650, verticalAlign: 'bottom' },
+  {
+    color: vars.color.muted,
+    fontSize: fontSize.small,
+    fontWeight: 650,
+    verticalAlign: 'bottom',
+    '@media': { [smallPhone]: { fontSize: fontSize.fine } },
+  },
 ]);
 export const cell = style([anyCell, { color: vars.color.muted }]);
 export const size = style([anyCell, { fontWeight: 700 }]);

@@ -20,7 +20,7 @@ export const strip = style({
   overscrollBehaviorX: 'contain',
   '::-webkit-scrollbar': { display: 'none' },
   '@media': {
-    'screen and (min-width: 576px) and (max-width: 991.98px)': { height: '640px' },
+    'screen and (min-width: 36rem) and (max-width: 61.99875rem)': { height: '640px' },
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) 208px',

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, largeText } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
 
@@ -10,6 +10,7 @@ const paper = { ink: '#111', quiet: '#555', line: '#ccc', ground: '#fff' };
 
 export const page = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[20],
   width: `min(${sheetWidth}, 100% - ${space[28]})`,
   marginInline: 'auto',
@@ -25,7 +26,7 @@ export const sheet = style({
   border: `1px solid ${paper.line}`,
   fontSize: fontSize.meta,
   lineHeight: 1.5,
-  '@media': { [from('tablet')]: { padding: space[64] } },
+  '@media': { [largeText]: { overflowX: 'auto' }, [from('tablet')]: { padding: space[64] } },
 });
 export const sheetHead = style({
   display: 'flex',

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { smallPhone } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { displaySize } from '../../type/font-size';
@@ -22,6 +23,7 @@ export const portrait = style({
   height: portraitSize,
   borderRadius: '50%',
   color: vars.color.primaryText,
+  '@media': { [smallPhone]: { display: 'none' } },
 });
 
 export const picture = style({

@@ -12,6 +12,7 @@ const asideWidth = '388px';
 export const page = recipe({
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'start',
     gap: space[40],
     padding: `${space[16]} 0 ${space[40]}`,
@@ -59,7 +60,12 @@ export const sectionLink = style({
   },
 });
 
-export const pane = style({ display: 'grid', gap: space[16], minWidth: 0 });
+export const pane = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[16],
+  minWidth: 0,
+});
 
 export const aside = style({
   minWidth: 0,
@@ -69,7 +75,7 @@ export const aside = style({
   },
 });
 
-export const titles = style({ display: 'grid', gap: space[8] });
+export const titles = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] });
 
 /** A phone has it in its bar. */
 export const barTitle = style({

@@ -3,8 +3,9 @@ import { space } from '../../layout/space';
 
 const formWidth = '480px';
 
-export const stack = style({ display: 'grid', gap: space[16] });
-export const fields = style({ display: 'grid', gap: space[20], maxWidth: formWidth });
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const stack = style({ ...column, gap: space[16] });
+export const fields = style({ ...column, gap: space[20], maxWidth: formWidth });
 export const gray = style({ flex: 'none', display: 'flex', filter: 'grayscale(1)' });
 export const languages = style({
   display: 'grid',

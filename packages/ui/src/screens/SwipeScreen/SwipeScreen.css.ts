@@ -8,9 +8,6 @@ import { fontSize } from '../../type/font-size';
 const desktop = from('desktop');
 const phone = below('desktop');
 
-/** A card that flies out doesn't widen the page. */
-globalStyle('main:has([data-flying]), main:has([data-held])', { overflowX: 'clip' });
-
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,6 +23,9 @@ export const page = style({
     },
   },
 });
+
+/** Neither the tilted cards nor one that flies out widen the page. */
+globalStyle(`main:has(${page})`, { overflowX: 'clip' });
 
 export const intro = style({
   display: 'grid',

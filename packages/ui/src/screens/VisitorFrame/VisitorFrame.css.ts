@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, largeText, smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
@@ -17,7 +17,12 @@ export const header = recipe({
         background: vars.color.surface,
         borderBottom: `1px solid ${vars.color.line}`,
       },
-      over: { position: 'absolute', insetInline: 0, top: 0 },
+      over: {
+        position: 'absolute',
+        insetInline: 0,
+        top: 0,
+        '@media': { [largeText]: { position: 'relative', background: vars.color.surface } },
+      },
     },
   },
 });
@@ -26,10 +31,13 @@ export const inner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: space[8],
+  gap: `0 ${space[8]}`,
   minHeight: '60px',
   padding: `0 ${space[12]} 0 ${space[20]}`,
-  '@media': { [desktop]: { minHeight: '72px', padding: `0 ${space[24]} 0 ${space[48]}` } },
+  '@media': {
+    [largeText]: { flexWrap: 'wrap' },
+    [desktop]: { minHeight: '72px', padding: `0 ${space[24]} 0 ${space[48]}` },
+  },
 });
 
 globalStyle(`${header.classNames.variants.kind.bar} > ${inner}`, {
@@ -43,6 +51,7 @@ export const right = recipe({
     justifyContent: 'flex-end',
     gap: `0 ${space[4]}`,
     minWidth: 0,
+    marginInlineStart: 'auto',
   },
   variants: {
     /** Where a phone has no space for both, the offer is below the login link. */
@@ -66,6 +75,8 @@ export const right = recipe({
   },
 });
 
+globalStyle(`${right.classNames.base} summary`, { '@media': { [smallPhone]: { paddingInline: space[4] } } });
+
 export const login = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -76,7 +87,7 @@ export const login = style({
   lineHeight: 1.2,
   textAlign: 'end',
   textWrap: 'balance',
-  '@media': { [desktop]: { whiteSpace: 'nowrap' } },
+  '@media': { [smallPhone]: { paddingInline: space[4] }, [desktop]: { whiteSpace: 'nowrap' } },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 
@@ -87,6 +98,7 @@ export const adult = style({
   borderRadius: '99px',
   fontSize: fontSize.fine,
   fontWeight: 700,
+  '@media': { [smallPhone]: { display: 'none' } },
 });
 
 /** Hidden in a phone's header in favour of a language offer. */

@@ -13,6 +13,7 @@ export const ground = recipe({
     presentation: {
       page: {
         display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
         minHeight: 'calc(100dvh - 61px)',
         '@media': {
           [desktop]: {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
@@ -15,7 +15,10 @@ export const heading = style({
   letterSpacing: '-.035em',
   textWrap: 'balance',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { fontSize: displaySize(40) } },
+  '@media': {
+    [smallPhone]: { fontSize: `calc(8.2vw * ${vars.font.scale})` },
+    [desktop]: { fontSize: displaySize(40) },
+  },
 });
 export const intro = style({ marginTop: space[8], color: vars.color.muted });
 

@@ -11,7 +11,7 @@ import { hill, skies } from './drawing.css';
 const desktop = from('desktop');
 const phone = below('desktop');
 const navigation = '72px';
-const loudness = { quiet: '21px', audible: '30px', clear: '44px', loud: '60px' } as const;
+const loudness = { quiet: '1.3125rem', audible: '1.875rem', clear: '2.75rem', loud: '3.75rem' } as const;
 const sideWidth = 'min(42vw, 600px)';
 
 export const page = style({
@@ -234,7 +234,7 @@ const wordOf = (size: string, tracking: string) =>
   style({
     display: 'block',
     fontFamily: vars.font.display,
-    fontSize: fittedDisplay(size),
+    fontSize: `max(${fittedDisplay(size)}, ${fontSize.tiny})`,
     fontWeight: vars.font.displayWeight,
     letterSpacing: tracking,
     lineHeight: 1.04,

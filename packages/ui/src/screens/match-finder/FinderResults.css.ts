@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, largeText } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 import { vars } from '../../themes/contract.css';
@@ -50,6 +50,7 @@ export const photo = style({
 export const mark = style({ position: 'absolute', zIndex: layer.mark, top: space[12], right: space[12] });
 export const plate = style({
   position: 'absolute',
+  '@media': { [largeText]: { position: 'relative', right: 0, left: 0, marginTop: `-${plateReach}` } },
   zIndex: layer.words,
   right: space[44],
   bottom: 0,

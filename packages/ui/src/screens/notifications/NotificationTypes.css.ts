@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { largeText } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
 
-const channelWidth = '52px';
+const channelWidth = '3.25rem';
 const columns = `minmax(0, 1fr) ${channelWidth} ${channelWidth}`;
 
 export const list = style({ display: 'grid', gap: space[8] });
@@ -35,6 +36,9 @@ export const row = style({
 });
 
 export const what = style({ display: 'flex', alignItems: 'center', gap: space[12], minWidth: 0 });
+/** With large text the channels are below the words, in the same columns. */
+globalStyle(`${row} > ${what}`, { '@media': { [largeText]: { gridColumn: '1 / -1' } } });
+globalStyle(`${row} > ${what} + *`, { '@media': { [largeText]: { gridColumnStart: 2 } } });
 globalStyle(`${what} > svg`, { flex: 'none', color: vars.color.primaryText });
 
 export const words = style({ display: 'grid', flex: 1, gap: space[2], minWidth: 0, lineHeight: 1.3 });

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { photoInk } from '../../base/photo-ink';
+import { smallPhone } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
@@ -59,6 +60,9 @@ export const hours = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: space[12],
+});
+globalStyle(`${hours} > *`, {
+  '@media': { [smallPhone]: { fontSize: `calc(8vw * ${vars.font.scale})` } },
 });
 
 /** As tall as the discs on the horizon, at 62 % of the picture's height. */
