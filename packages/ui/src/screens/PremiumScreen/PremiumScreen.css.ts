@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -79,7 +79,10 @@ export const benefits = style({
 export const benefit = style({
   display: 'flex',
   gap: space[16],
-  '@media': { [from('tablet')]: { flexDirection: 'column' } },
+  '@media': {
+    [from('tablet')]: { flexDirection: 'column' },
+    [largeText]: { flexDirection: 'column' },
+  },
 });
 export const icon = style({
   display: 'grid',
@@ -92,7 +95,13 @@ export const icon = style({
   background: vars.color.primarySoft,
   fontSize: fontSize.large,
 });
-export const words = style({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[4],
+  alignContent: 'start',
+  minWidth: 0,
+});
 
 export const side = style({
   textAlign: 'center',
