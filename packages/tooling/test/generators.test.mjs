@@ -138,7 +138,7 @@ test('generated operations match the contract and pass their tests', () => {
   runIn('packages/i18n', 'node_modules/.bin/tsx', ['scripts/compile.ts']);
   const tests = ['test/blocks/block-again', 'test/found-things/get-found', 'test/kernel/contract'];
   runIn('apps/api', 'node_modules/.bin/vitest', ['run', ...tests]);
-}, 120_000);
+}, 300_000);
 
 test('the English texts of a generated page are extracted for translation', () => {
   runIn('packages/i18n', 'node_modules/.bin/tsx', ['scripts/extract.ts']);

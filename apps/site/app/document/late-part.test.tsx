@@ -2,12 +2,17 @@ import { act, Component, createContext, Suspense, useContext, useEffect, useStat
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { latePart } from './late-part';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
-afterEach(() => document.body.replaceChildren());
+const mounted: Root[] = [];
+afterEach(async () => {
+  await act(async () => mounted.splice(0).forEach((root) => root.unmount()));
+  document.body.replaceChildren();
+});
 
 const CountContext = createContext(0);
 
@@ -55,7 +60,7 @@ test('a preloaded lazy component hydrates with the page and keeps its DOM on an 
   const printed = root.querySelector('p');
   const errors: unknown[] = [];
   const note = (error: unknown) => errors.push(error);
-  act(() => void hydrateRoot(root, <Page />, { onRecoverableError: note }));
+  act(() => void mounted.push(hydrateRoot(root, <Page />, { onRecoverableError: note })));
   act(() => flushSync(() => setCount(2)));
   expect(errors).toEqual([]);
   expect(root.querySelector('p')).toBe(printed);
@@ -65,8 +70,10 @@ test('a preloaded lazy component hydrates with the page and keeps its DOM on an 
 test('a lazy component that was not preloaded loads when it renders', async () => {
   const Part = latePart(async () => ({ default: Count }));
   const root = place();
+  const shown = createRoot(root);
+  mounted.push(shown);
   await act(async () => {
-    createRoot(root).render(
+    shown.render(
       <Suspense fallback="waiting">
         <Part />
       </Suspense>,
@@ -83,6 +90,7 @@ test('a failed load throws to the error boundary and can be retried', async () =
   });
   const root = place();
   const shown = createRoot(root, { onRecoverableError: () => undefined });
+  mounted.push(shown);
   await act(async () => {
     shown.render(
       <Failure>
