@@ -4,7 +4,7 @@ import { originOf, visitedBrands, type VisitedBrand } from './environment/brands
 import { demoMember } from './people/demo-member';
 import { enter } from './people/made-member';
 
-// Only ever lower these: samtlicht's capitals are not quite as wide in the fallback font.
+// Only ever lower these: samtlicht's capitals and amberlane's header are not as wide in the fallback font.
 const most: Partial<Record<VisitedBrand['id'], number>> = { amberlane: 0.004, samtlicht: 0.01 };
 const fontDelayMs = 700;
 
