@@ -239,6 +239,8 @@ test('a blocked conversation is removed optimistically, and restored with an ale
   });
   const thread = (await given.json()) as object;
   foreign.server.answer('getChat', { status: 200, body: { ...thread, blocked: true } });
+  // A message in the stream would show the conversation again.
+  foreign.server.answer('getEvents', { status: 404, text: 'Not Found' });
   await page.goto(`${foreign.origin}/chats/${conversation}`);
   await expect(page.getByText(text('chat.blocked_title'))).toBeVisible();
   await expect(page.getByLabel(text('chat.field'))).toHaveCount(0);

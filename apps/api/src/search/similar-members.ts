@@ -46,9 +46,9 @@ export async function findSimilarMembers(
 }
 
 /**
- * Members similar to one the viewer may open, of the same gender and nearly the same age: first those of the
- * same region, then of the same country, then those with more shared interests. Null if the viewer may not
- * open the profile.
+ * Members similar to one the viewer may open, of the same gender and nearly the same age: those with a main
+ * photo first, among them those of the same region, then of the same country, then those with more shared
+ * interests. Null if the viewer may not open the profile.
  */
 export async function findMembersLike(db: Db, viewer: Viewer, id: string): Promise<CardRow[] | null> {
   const profile = await db
@@ -83,6 +83,7 @@ export async function findMembersLike(db: Db, viewer: Viewer, id: string): Promi
   ))`;
   return cardsQuery(db, viewer.id)
     .where(sql<boolean>`profile.id in (${sql.join(compared, sql` union `)})`)
+    .orderBy(sql`photo.id is not null`, 'desc')
     .orderBy(isNeighbour, 'desc')
     .orderBy(isCompatriot, 'desc')
     .orderBy(shared, 'desc')

@@ -4,6 +4,7 @@ import { findMembers } from '../../src/search/member-pages';
 import { RecentCounts } from '../../src/search/recent-counts';
 import { startApi, type TestApi } from '../support/api';
 import type { Answer } from '../support/browser';
+import { insertPhoto } from '../support/insert-photo';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -94,6 +95,18 @@ test('similar members share gender and age, ordered by region, country and share
   for (const one of [hidden.id, blocked.id, 'x', '00000000-0000-4000-8000-00000000dead'])
     statuses.push((await me.browser.get(path, { query: { similar_to: one } })).status);
   expect(statuses).toEqual([404, 404, 404, 404]);
+});
+
+test('similar members with a main photo come before a dozen who share more but have none', async () => {
+  const home = { country: 'NO', region: '46' };
+  const { id } = await api.member({ profile: { ...home, interests: ['tea'] } });
+  for (let made = 0; made < 12; made += 1)
+    await api.member({ profile: { name: 'Without', ...home, interests: ['tea'] } });
+  const withPhoto = await api.member({ profile: { name: 'With photo', country: 'NO', region: '3' } });
+  await insertPhoto(api, withPhoto.id);
+  const me = await api.member({ profile: { country: 'PL' } });
+  const answer = await me.browser.get(path, { query: { similar_to: id } });
+  expect(similar(answer)).toEqual(['With photo', ...Array<string>(11).fill('Without')]);
 });
 
 test('a count above 5,000 is cached for a minute for the same search only, a smaller one is not', async () => {
