@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { reducedMotion } from '../../base/motion';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
@@ -39,6 +39,7 @@ export const partner = style({
   minWidth: 0,
   minHeight: '56px',
   borderRadius: vars.radius.control,
+  '@media': { [smallPhone]: { gap: space[8] } },
 });
 export const partnerWords = style({ display: 'grid', minWidth: 0 });
 export const partnerName = style({
@@ -46,6 +47,7 @@ export const partnerName = style({
   fontWeight: 650,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+  '@media': { [smallPhone]: { fontSize: fontSize.body } },
 });
 const note = style({
   overflow: 'hidden',
@@ -62,6 +64,7 @@ export const headActions = style({
   alignItems: 'center',
   gap: space[8],
   marginInlineStart: 'auto',
+  '@media': { [smallPhone]: { gap: 0 } },
 });
 
 export const find = style({ '@media': { [below('tablet')]: { display: 'none' } } });
