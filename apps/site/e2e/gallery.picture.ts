@@ -77,12 +77,13 @@ async function picture(
   const page = await context.newPage();
   await page.goto(originOf(brand) + (await path(loggedIn)));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForFunction(() =>
-    Array.from(document.images).every((image) => {
+  await page.evaluate(async () => {
+    const shown = [...document.images].filter((image) => {
       const { top, width } = image.getBoundingClientRect();
-      return image.complete || width === 0 || top > window.innerHeight;
-    }),
-  );
+      return width > 0 && top < window.innerHeight;
+    });
+    await Promise.all(shown.map((image) => image.decode()));
+  });
   await page.evaluate(() => document.fonts.ready);
   const taken = await page.screenshot();
   await context.close();

@@ -1,5 +1,5 @@
 import { errorMessages, navigationMessages } from '@heartwood/i18n';
-import { ComingScreen, SignupScreen, StartFields } from '@heartwood/ui';
+import { SignupClosedScreen, SignupScreen, StartFields } from '@heartwood/ui';
 import type { StartStepView } from '@heartwood/ui';
 import { useLoaderData, useLocation } from '@remix-run/react';
 import { useIntl } from 'react-intl';
@@ -29,7 +29,7 @@ function SignupClosed() {
   const intl = useIntl();
   const { figure } = useLoaderData<typeof loader>();
   return (
-    <ComingScreen
+    <SignupClosedScreen
       title={intl.formatMessage(texts.closed_title)}
       text={intl.formatMessage(errorMessages.invite_only)}
       action={{ href: urls.login(), label: intl.formatMessage(navigationMessages.login) }}

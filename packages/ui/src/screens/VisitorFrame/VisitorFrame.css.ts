@@ -75,7 +75,9 @@ export const right = recipe({
   },
 });
 
-globalStyle(`${right.classNames.base} summary`, { '@media': { [smallPhone]: { paddingInline: space[4] } } });
+globalStyle(`${right.classNames.base} summary`, {
+  '@media': { [below('tablet')]: { paddingInline: space[4] } },
+});
 
 export const login = style({
   display: 'inline-flex',
@@ -87,7 +89,7 @@ export const login = style({
   lineHeight: 1.2,
   textAlign: 'end',
   textWrap: 'balance',
-  '@media': { [smallPhone]: { paddingInline: space[4] }, [desktop]: { whiteSpace: 'nowrap' } },
+  '@media': { [below('tablet')]: { paddingInline: space[4] }, [desktop]: { whiteSpace: 'nowrap' } },
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
 

@@ -5,9 +5,9 @@ import { Text } from '../../components/Text/Text';
 import { Stack } from '../../components/Stack/Stack';
 import type { PosterFigure } from '../poster/poster-figure';
 import { ThemedPortrait } from '../poster/ThemedPortrait';
-import { page, portrait } from './ComingScreen.css';
+import { page, portrait } from './SignupClosedScreen.css';
 
-export interface ComingScreenProps {
+export interface SignupClosedScreenProps {
   title: string;
   text: ReactNode;
   action: { href: string; label: string };
@@ -15,8 +15,8 @@ export interface ComingScreenProps {
   figure: PosterFigure;
 }
 
-/** A screen that is announced and not available yet. */
-export function ComingScreen({ title, text, action, figure }: ComingScreenProps) {
+/** Says that only invited people can sign up. */
+export function SignupClosedScreen({ title, text, action, figure }: SignupClosedScreenProps) {
   return (
     <section className={page}>
       <ThemedPortrait className={portrait} figure={figure} crop="bust" />
