@@ -3,8 +3,6 @@ import { vitestDefaults } from '@heartwood/tooling/reporters';
 import { defineConfig } from 'vitest/config';
 
 process.env.TEST_ENGINE ??= (await findPostgres()) ? 'postgres' : 'pglite';
-if (process.env.TEST_ENGINE === 'pglite')
-  console.warn('No PostgreSQL answers: the proofs about races are skipped.');
 
 export default defineConfig({
   test: {

@@ -138,6 +138,22 @@ test('a failed payment offers PayPal first, then the others; a cancelled one sho
   await expect(main.getByText('€0.00')).toBeVisible();
 });
 
+test('a direct debit is shown as pending, failed, cancelled and completed, also after a reload', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  for (const status of ['pending', 'failed', 'cancelled', 'completed'] as const) {
+    answerPayment(foreign, { status, method: 'directdebit' });
+    await page.goto(`${foreign.origin}/transactions/${id}`);
+    const title = page.getByRole('heading', { level: 1, name: text(`transactions.${status}_title`) });
+    await expect(title).toBeVisible();
+    await page.reload();
+    await expect(title).toBeVisible();
+  }
+});
+
 test('a receipt prints on one A4 page, without the rest of the site', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   answerPayment(foreign, { status: 'completed' });

@@ -99,6 +99,7 @@ test('the time bonus applies to an order at 14,399 s, even if paid later, and ha
     [14_400, [422, 'code_expired'], price, 15],
     [14_401, [422, 'code_expired'], price, 15],
   ]);
+  console.log(`${engine}: time bonus: given at 14,399 s, expired at 14,400 and 14,401 s`);
 });
 
 test('balances, ledger and messages are consistent afterwards', async () => {

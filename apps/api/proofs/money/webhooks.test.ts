@@ -120,6 +120,7 @@ test(`in ${orders.length} of the 5,040 sequences of the seven statuses, paid win
   const { payment_id } = bodyOf(await order(browser));
   const payment = { payment_id, account_id: id, amount: price, currency: 'EUR', credits: 15 };
   expect(await wrongOrders(api.application.services, payment, orders)).toEqual([]);
+  console.log(`${engine}: ${orders.length} sequences of seven statuses: credited twice 0, lost 0`);
 });
 
 test('balances, ledger and messages are consistent afterwards', async () => {
