@@ -18,7 +18,7 @@ function wrongQuotes(quotes: string): RegExp {
 /** The rules of typography that hold in every language. */
 export function commonRules({ quotes, noBreakSpaces }: TermList): TermRule[] {
   return [
-    ...(noBreakSpaces ? [] : [{ pattern: /[\u00a0\u202f]/g, instead: 'a plain space' }]),
+    ...(noBreakSpaces ? [] : [{ pattern: /[\u00a0\u202f](?!…)/g, instead: 'a plain space' }]),
     { pattern: / {2,}/g, instead: 'one space' },
     { pattern: / [,.;:!?)](?![\p{L}\p{N}])/gu, instead: 'no plain space before it' },
     { pattern: /\.{3}/g, instead: '…' },

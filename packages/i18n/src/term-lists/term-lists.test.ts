@@ -81,6 +81,7 @@ test.each<[Locale, text: string, found: readonly string[]]>([
   ],
   ['de', '„Ja“ und “nein”', ['“ → „…“', '” → „…“']],
   ['en', 'It’s “fine” at\u00a0night', ['\u00a0 → a plain space']],
+  ['da', 'Et øjeblik\u00a0…', []],
   [
     'fr',
     '«\u202fOui\u202f», mais pourquoi ?',

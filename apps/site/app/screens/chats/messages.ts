@@ -337,12 +337,12 @@ export const chatMessages = defineMessages({
   },
   typing: {
     id: 'chat.typing',
-    defaultMessage: '{name} is typing …',
+    defaultMessage: '{name} is typing…',
     description: 'In the head of a conversation while the other one writes; also read out',
   },
   typing_short: {
     id: 'chat.typing_short',
-    defaultMessage: 'typing …',
+    defaultMessage: 'typing…',
     description: 'In the list of conversations, below the name of who is typing',
   },
   draft: {

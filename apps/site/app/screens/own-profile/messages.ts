@@ -29,7 +29,7 @@ export const ownProfileMessages = defineMessages({
   },
   quote_gap: {
     id: 'own_profile.quote_gap',
-    defaultMessage: '“On Sundays you’ll find me …”',
+    defaultMessage: '“On Sundays you’ll find me…”',
     description: 'A sentence begun for the member where nothing is written about oneself yet; opens the form',
   },
   fact_gap: {

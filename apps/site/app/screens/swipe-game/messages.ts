@@ -140,7 +140,7 @@ export const swipeMessages = defineMessages({
   },
   loading: {
     id: 'swipe.loading',
-    defaultMessage: 'Looking for new faces …',
+    defaultMessage: 'Looking for new faces…',
     description: 'Read out while the next cards of the swipe game are fetched',
   },
   returned: {

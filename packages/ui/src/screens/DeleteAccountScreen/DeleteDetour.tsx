@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../components/Button/Button';
 import { Text } from '../../components/Text/Text';
-import { foot, step, title as titleStyle } from './delete-steps.css';
+import { foot, step } from './delete-steps.css';
+import { DeleteTitle } from './DeleteTitle';
 
 export interface DeleteDetourProps {
   title: string;
@@ -16,7 +17,7 @@ export interface DeleteDetourProps {
 export function DeleteDetour({ title, text, action, next }: DeleteDetourProps) {
   return (
     <div className={step}>
-      <h1 className={titleStyle}>{title}</h1>
+      <DeleteTitle>{title}</DeleteTitle>
       <Text type="lead">{text}</Text>
       <div className={foot}>
         {action}

@@ -7,14 +7,8 @@ import type { PasswordFieldProps } from '../../components/PasswordField/Password
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
 import { ErrorFocus } from '../entry/ErrorFocus';
-import {
-  answers,
-  consequence,
-  consequences,
-  disc,
-  form as formStyle,
-  title as titleStyle,
-} from './delete-steps.css';
+import { answers, consequence, consequences, disc, form as formStyle } from './delete-steps.css';
+import { DeleteTitle } from './DeleteTitle';
 
 interface Consequence {
   when: string;
@@ -60,7 +54,7 @@ export function DeleteLast({
     <Form method="post" action={action} className={formStyle}>
       <HiddenFields values={hidden} />
       <ErrorFocus busy={busy} />
-      <h1 className={titleStyle}>{title}</h1>
+      <DeleteTitle>{title}</DeleteTitle>
       <ul className={consequences}>
         {lines.map(({ when, text, icon }) => (
           <li key={when} className={consequence}>

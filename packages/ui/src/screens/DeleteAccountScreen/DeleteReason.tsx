@@ -3,14 +3,8 @@ import { Card } from '../../components/Card/Card';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
-import {
-  foot,
-  radio,
-  reason as reasonStyle,
-  reasonWords,
-  step,
-  title as titleStyle,
-} from './delete-steps.css';
+import { foot, radio, reason as reasonStyle, reasonWords, step } from './delete-steps.css';
+import { DeleteTitle } from './DeleteTitle';
 
 export interface DeleteReasonProps {
   title: string;
@@ -30,7 +24,7 @@ export function DeleteReason({ title, text, form, name, reasons, selected, submi
   return (
     <Form method="get" action={form.action} className={step}>
       <HiddenFields values={form.fields} />
-      <h1 className={titleStyle}>{title}</h1>
+      <DeleteTitle>{title}</DeleteTitle>
       <Text tone="muted">{text}</Text>
       <fieldset aria-label={title}>
         <Card look="outlined" padding="none" divided>

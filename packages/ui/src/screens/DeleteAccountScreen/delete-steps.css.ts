@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
+import { fittedDisplay } from '../../type/fitted';
 import { displaySize, fontSize } from '../../type/font-size';
 
 /** The number is the picture of its step. */
@@ -28,7 +29,7 @@ export const answers = style([
 
 export const title = style({
   fontFamily: vars.font.display,
-  fontSize: `min(${displaySize(36)}, 11cqi)`,
+  fontSize: `min(${displaySize(36)}, 11cqi, ${fittedDisplay('3rem')})`,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.tracking,
   lineHeight: 1.08,

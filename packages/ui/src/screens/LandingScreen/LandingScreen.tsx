@@ -6,7 +6,7 @@ import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { Link } from '../../components/Link/Link';
 import { useRouterParts } from '../../router/RouterParts';
-import { unbroken } from '../../type/fitted';
+import { longestWord, unbroken } from '../../type/fitted';
 import type { ArticleProseBlock, ArticleSection } from '../ArticleScreen/article';
 import { ArticleProse } from '../ArticleScreen/ArticleProse';
 import type { PosterCast } from '../poster/poster-casts';
@@ -105,14 +105,6 @@ function textIn(words: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(words) ? textIn(words.props.children) : '';
 }
 
-function longestWord(words: ReactNode): number {
-  return Math.max(
-    ...textIn(words)
-      .split(/\s/)
-      .map(({ length }) => length),
-  );
-}
-
 const priceFields = [
   { field: styles.firstField, symbol: 'moon' },
   { field: styles.secondField, symbol: 'rings' },
@@ -196,7 +188,7 @@ export function LandingScreen({ headline: words, cast, art, form, prices, questi
         <div className={styles.opening}>
           <h1
             className={styles.headline}
-            style={assignInlineVars({ [unbroken]: String(longestWord(words)) })}
+            style={assignInlineVars({ [unbroken]: String(longestWord(textIn(words))) })}
           >
             {words}
           </h1>

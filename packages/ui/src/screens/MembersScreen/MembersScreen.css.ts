@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -59,17 +59,22 @@ export const foot = style({
 
 export const games = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.card.gapPhone,
   '@media': { [from('tablet')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.card.gap } },
 });
 const gameCard = style({
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: space[20],
   padding: space[16],
   borderRadius: vars.radius.card,
-  '@media': { [from('tablet')]: { padding: `${space[32]} ${space[28]}` } },
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from('tablet')]: { padding: `${space[32]} ${space[28]}` },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 export const game = {
   swipe: style([gameCard, { background: vars.color.primarySoft }]),

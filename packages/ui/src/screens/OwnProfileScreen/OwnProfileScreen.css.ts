@@ -55,6 +55,7 @@ export const sheet = style({
   position: 'relative',
   zIndex: layer.control,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[16],
   minWidth: 0,
   marginTop: `-${space[28]}`,

@@ -71,7 +71,7 @@ export const AboutMe = part(
         name: 'description',
         label: t('profile.description.label', 'About me'),
         rows: 7,
-        placeholder: t('own_profile.quote_gap', '“On Sundays you’ll find me …”'),
+        placeholder: t('own_profile.quote_gap', '“On Sundays you’ll find me…”'),
         counter: (count) => t('own_profile.counter', '{count} of {max} characters', { count, max: 1000 }),
       },
     ],

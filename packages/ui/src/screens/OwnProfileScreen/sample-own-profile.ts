@@ -33,7 +33,7 @@ export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
       add: { ...photos, label: t('own_photos.add', 'Add photo') },
     },
     quote: {
-      gap: t('own_profile.quote_gap', '“On Sundays you’ll find me …”'),
+      gap: t('own_profile.quote_gap', '“On Sundays you’ll find me…”'),
       edit: edit(t, about),
     },
     facts: [

@@ -20,6 +20,9 @@ export const row = style({
   minHeight: '60px',
   padding: `${space[6]} ${space[16]}`,
 });
+/** A button comes below the words where both don't fit. */
+globalStyle(`${row}:has(> form)`, { flexWrap: 'wrap' });
+globalStyle(`${row} > form`, { marginInlineStart: 'auto' });
 globalStyle(`${row} > svg:first-child`, { flex: 'none', color: vars.color.primaryText });
 globalStyle(`${row} > svg:last-child`, { flex: 'none', color: vars.color.muted });
 
@@ -29,6 +32,7 @@ export const linkRow = style([
 ]);
 
 export const words = style({ display: 'grid', flex: 1, minWidth: 0, gap: space[2], lineHeight: 1.3 });
+globalStyle(`${row}:has(> form) > ${words}`, { flexBasis: '9rem' });
 export const pressable = style([words, { cursor: 'pointer', padding: `${space[8]} 0` }]);
 export const name = style({ fontSize: fontSize.label, fontWeight: 650, overflowWrap: 'anywhere' });
 export const note = style({

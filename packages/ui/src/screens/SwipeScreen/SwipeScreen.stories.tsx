@@ -143,7 +143,7 @@ export const WithoutAPhoto = story(3, (t) =>
   game(t, { people: [{ ...samplePerson(t, 4), photo: undefined }] }),
 );
 export const Loading = story(3, (t) => (
-  <SwipeSkeleton label={t('swipe.loading', 'Looking for new faces …')} />
+  <SwipeSkeleton label={t('swipe.loading', 'Looking for new faces…')} />
 ));
 export const Ended = story(0, (t) => ended(t, { takeBack: takeBack(t) }));
 export const NewHearts = story(0, (t) =>

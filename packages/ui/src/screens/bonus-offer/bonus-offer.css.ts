@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { displaySize, fontSize } from '../../type/font-size';
@@ -34,7 +34,12 @@ export const offer = style({
   padding: `${space[8]} 0`,
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.line}` } },
 });
-export const prices = style({ marginInlineStart: 'auto', textAlign: 'end', whiteSpace: 'nowrap' });
+export const prices = style({
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  '@media': { [largeText]: { whiteSpace: 'normal' } },
+});
 export const before = style({
   marginInlineStart: space[8],
   color: vars.color.muted,

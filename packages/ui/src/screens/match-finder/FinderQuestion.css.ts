@@ -4,7 +4,7 @@ import { below, from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 import { vars } from '../../themes/contract.css';
-import { fitted } from '../../type/fitted';
+import { fittedDisplay } from '../../type/fitted';
 import { displaySize, fontSize } from '../../type/font-size';
 import { hill, skies } from './drawing.css';
 
@@ -53,8 +53,6 @@ export const words = style({
 });
 export const step = style({ color: vars.color.muted, fontSize: fontSize.small });
 const titleSizes = { phone: '30px', desktop: 'clamp(37px, 4.4vw, 56px)' } as const;
-/** The widest display face needs half as much again as the letter width of `fitted`. */
-const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .68`)} * .68 * ${vars.font.scale})`;
 export const title = style({
   marginTop: space[6],
   fontFamily: vars.font.display,

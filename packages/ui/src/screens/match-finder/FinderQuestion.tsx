@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../components/Button/Button';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { IconLink } from '../../components/IconButton/IconButton';
 import { useRouterParts } from '../../router/RouterParts';
-import { unbroken } from '../../type/fitted';
+import { longestWord, unbroken } from '../../type/fitted';
 import { FinderScenePicture } from './FinderScene';
 import type { FinderScene } from './FinderScene';
 import { SkyPicture } from './SkyPicture';
@@ -50,8 +50,6 @@ const wordSizes = ['quiet', 'audible', 'clear', 'loud'] as const;
 
 /** How long a chosen answer is shown before the next question. */
 const seenMs = 240;
-
-const longestWord = (words: string) => Math.max(...words.split(/\s/).map(({ length }) => length));
 
 function Answer({ answers, index }: { answers: FinderAnswers; index: number }) {
   const { label, value } = answers.options[index] ?? { label: '', value: '' };

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, largeText } from '../../layout/breakpoints';
+import { from, largeText, smallPhone } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 import { vars } from '../../themes/contract.css';
@@ -86,7 +86,12 @@ export const row = style({
   '@media': { [desktop]: { selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } } } },
 });
 export const rowLink = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[16], minWidth: 0 });
-export const thumb = style({ flex: 'none', width: '76px', height: '92px' });
+export const thumb = style({
+  flex: 'none',
+  width: '76px',
+  height: '92px',
+  '@media': { [smallPhone]: { width: '56px', height: '68px' } },
+});
 export const rowWords = style({ display: 'grid', justifyItems: 'start', gap: space[2], minWidth: 0 });
 export const reason = style({
   fontFamily: vars.font.display,
@@ -94,5 +99,6 @@ export const reason = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
+  '@media': { [smallPhone]: { fontSize: displaySize(17) } },
 });
 export const rowName = style({ marginTop: space[2], color: vars.color.muted, fontSize: fontSize.small });
