@@ -75,16 +75,43 @@ test('an unknown path or ID returns a 404 page, for visitors and members', async
   await expect(page).toHaveURL(`${origin}/members`);
 });
 
-test('a blocked member gets a 404 for the pages of the blocker', async ({ page, context }) => {
+test('a blocked member gets a 404 for the pages of the blocker until unblocked in the settings @phone', async ({
+  page,
+  context,
+  browser,
+}, info) => {
   const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
   await enter(context, me);
   expect((await page.goto(`${origin}/members/${other.id}`))?.status()).toBe(200);
-  await other.session.call('POST', '/api/block.php', { profile: me.id });
+
+  const theirContext = await browser.newContext(info.project.use);
+  await enter(theirContext, other);
+  const theirs = await theirContext.newPage();
+  await theirs.goto(`${origin}/members/${me.id}`);
+  await theirs.getByLabel(text('profile_view.more')).first().click();
+  await theirs.getByRole('link', { name: text('profile_view.block', { name: me.name }) }).click();
+  await theirs
+    .getByRole('dialog')
+    .getByRole('button', { name: text('profile_view.block', { name: me.name }) })
+    .click();
+  await expect(theirs).toHaveURL(/\/members(\?.*)?$/);
   for (const path of [`/members/${other.id}`, `/likes/m/${other.id}`, `/members/${other.id}/chat`]) {
     const answer = await page.goto(`${origin}${path}`);
     expect(answer?.status(), path).toBe(404);
     await expect(page.getByRole('heading', { name: 'This page could not be found' })).toBeVisible();
   }
+
+  await theirs.goto(`${origin}/settings/blocked`);
+  const unblock = theirs.getByRole('button', { name: text('settings.unblock_name', { name: me.name }) });
+  await unblock.click();
+  await expect(theirs.getByText(text('settings.unblocked', { name: me.name }))).toBeVisible();
+  await theirs.getByRole('button', { name: text('settings.undo') }).click();
+  await expect(unblock).toBeVisible();
+  expect((await page.goto(`${origin}/members/${other.id}`))?.status()).toBe(404);
+  await unblock.click();
+  await expect(theirs.getByText(text('settings.nobody_title'))).toBeVisible();
+  expect((await page.goto(`${origin}/members/${other.id}`))?.status()).toBe(200);
+  await theirContext.close();
 });
 
 test('premium and repeat order redirect members by whether they have paid', async ({ page, context }) => {

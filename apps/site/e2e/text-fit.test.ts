@@ -121,7 +121,7 @@ async function chosenScreens(
 
 async function faultsOf({ page, brand }: Visit, path: string, locale: Locale): Promise<readonly string[]> {
   await page.goto(`${originOf(brand)}${path}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${locale}`));
+  await expect(page.locator('html'), path).toHaveAttribute('lang', new RegExp(`^${locale}`));
   const faults: string[] = [];
   for (const { width, text, breaks } of views) {
     await page.setViewportSize({ width, height: 900 });
