@@ -276,7 +276,10 @@ describe('server killed during money operations', () => {
       });
       const work = (done: () => void) => [
         ...some.map((buyer) => act(buyer, done)),
-        ...webhooks.map((id) => tell(id).then(done)),
+        ...webhooks.map(async (id) => {
+          await tell(id);
+          done();
+        }),
       ];
       const { acknowledged } = await untilKilled(work, 1 + randomInt(buyers * 5));
       total += acknowledged;
