@@ -52,3 +52,18 @@ test('keeps idle connections alive for 65 s', async () => {
   server.closeAllConnections();
   server.close();
 });
+
+test('closes a connection that was idle for its time', async () => {
+  const server = createHttpServer(() => new Response('ok'));
+  server.keepAliveTimeout = 100;
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const socket = connect(port, '127.0.0.1');
+  socket.resume();
+  socket.write('GET / HTTP/1.1\r\nHost: brand.example\r\n\r\n');
+  const [first] = (await once(socket, 'data')) as [Buffer];
+  expect(first.toString().split('\r\n', 1)).toEqual(['HTTP/1.1 200 OK']);
+  await once(socket, 'close');
+  server.close();
+});

@@ -54,3 +54,11 @@ test('a long word is scaled down to the width', async () => {
   const word = 'Zusammengehörigkeitsgefühl';
   expect(edges(setText(face, plain(word), rules).plain).right).toBeLessThanOrEqual(rules.width);
 });
+
+test('a text that fits at no size is set at the smallest, 16 pixels', async () => {
+  const face = await openDisplayFace(themes.velvet);
+  const { capHeight, unitsPerEm } = face[0] as (typeof face)[number];
+  const { height, plain: outlines } = setText(face, plain('Zusammen'.repeat(12)), rules);
+  expect(height).toBe((capHeight / unitsPerEm) * 16);
+  expect(edges(outlines).right).toBeGreaterThan(rules.width);
+});

@@ -28,6 +28,12 @@ test('evicts the oldest value above the limit, and pending calls still resolve',
   ]);
 });
 
+test('evicts the least recently used value, not the first one made', async () => {
+  const { made, get } = counted(2);
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await get(name);
+  expect(made).toEqual(['a', 'b', 'c', 'b']);
+});
+
 test('does not cache a failure', async () => {
   const { get, kept } = counted(2);
   await expect(kept.get('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');

@@ -141,8 +141,16 @@ test('loaded profiles go behind the deck, without duplicates', () => {
   });
 });
 
-test('an undone swipe is no longer among the swiped profiles', () => {
+test('an undone swipe is no longer among the swiped profiles, and its card stays the only one on a reload', () => {
   const taken = swipeTaken(swipeTop(start, true), liked(one), { match: false, likesLeft: 3 });
   const back = swipeTakenBack(taken, liked(one), 4);
   expect([...back.swiped]).toEqual([]);
+  expect(shown(gameLoaded(back, { profiles: [four, one, two], likesLeft: 4, likedToday: [] }))).toEqual({
+    ...idle,
+    deck: 'Member 1, Member 2, Member 3, Member 4',
+    left: 4,
+    back: 'Member 1',
+  });
+  const emptied = { ...back, deck: [] };
+  expect(shown(gameLoaded(emptied, loaded)).deck).toBe('Member 1, Member 2, Member 3');
 });

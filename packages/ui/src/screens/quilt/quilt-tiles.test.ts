@@ -50,3 +50,37 @@ test.each(Object.entries(quiltLayouts))(
     ]);
   },
 );
+
+/** Returns the pairs of boxes that share more than an edge. */
+function overlaps(boxes: readonly QuiltBox[]) {
+  const apart = (start: number, length: number, other: number) => start + length <= other + 1e-9;
+  return boxes.flatMap((one, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          ![
+            apart(one[0], one[2], other[0]),
+            apart(other[0], other[2], one[0]),
+            apart(one[1], one[3], other[1]),
+            apart(other[1], other[3], one[1]),
+          ].includes(true),
+      )
+      .map((other) => [one, other]),
+  );
+}
+
+test.each(Object.entries(quiltLayouts))(
+  'the tiles of %s do not overlap or leave the field',
+  (_layout, places) => {
+    const boxes = places.map(({ box }) => box);
+    const phones = places.flatMap(({ phone }) => (phone ? [phone] : []));
+    const outside = (all: readonly QuiltBox[], [width, height]: readonly [number, number]) =>
+      all.filter(
+        ([left, top, across, down]) =>
+          left < 0 || top < 0 || left + across > width + 1e-9 || top + down > height + 1e-9,
+      );
+    expect([overlaps(boxes), overlaps(phones)]).toEqual([[], []]);
+    expect([outside(boxes, quiltField), outside(phones, phoneQuiltField)]).toEqual([[], []]);
+  },
+);
