@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { test as foreignTest } from './environment/foreign-server';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
@@ -31,17 +32,28 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('a bot', () => {
-  test.use({ javaScriptEnabled: false, locale: 'en-GB' });
+foreignTest.describe('a bot', () => {
+  foreignTest.use({ javaScriptEnabled: false, locale: 'en-GB' });
 
-  test('that fills in the honeypot field gets the empty form again', async ({ page }) => {
-    await page.goto(`${origin}/complaints`);
-    await page.getByLabel(text('complaints.complaint')).fill('Buy now');
-    await page.getByLabel(text('complaints.email')).fill('bot@walk.example');
-    await page.getByLabel(text('complaints.reason'), { exact: true }).selectOption('other');
-    await page.locator('[name=website]').fill('https://bot.example');
-    await page.getByRole('button', { name: text('complaints.submit') }).click();
-    await expect(page.getByLabel(text('complaints.complaint'))).toHaveValue('');
-    await expect(page).toHaveURL(`${origin}/complaints`);
-  });
+  foreignTest(
+    'that fills in the honeypot field gets the empty form again, and only what a person sends is stored',
+    async ({ page, foreign }) => {
+      const complain = async (words: string, trap: string) => {
+        await page.getByLabel(text('complaints.complaint')).fill(words);
+        await page.getByLabel(text('complaints.email')).fill('robin@walk.example');
+        await page.getByLabel(text('complaints.reason'), { exact: true }).selectOption('other');
+        await page.locator('[name=website]').fill(trap);
+        await page.getByRole('button', { name: text('complaints.submit') }).click();
+      };
+      await page.goto(`${foreign.origin}/complaints`);
+      await complain('Buy now', 'https://bot.example');
+      await expect(page.getByLabel(text('complaints.complaint'))).toHaveValue('');
+      await expect(page).toHaveURL(`${foreign.origin}/complaints`);
+      await complain('The lamp by the door flickers.', '');
+      await expect(page.getByRole('heading', { name: text('complaints.sent_title') })).toBeVisible();
+      expect(
+        foreign.server.calls.filter(({ operation }) => operation === 'complain').map(({ body }) => body),
+      ).toEqual([{ email: 'robin@walk.example', reason: 'other', text: 'The lamp by the door flickers.' }]);
+    },
+  );
 });

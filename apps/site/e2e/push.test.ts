@@ -4,7 +4,13 @@ import { amberlane, originOf, sandboxOrigin, textsOf } from './environment/brand
 import { openWithStream } from './environment/open-page';
 import { enter, makeMember, makeUnconfirmed, sendText, type MadeMember } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
-import { browserPushOf, deliverPush, standInForPush, watchNotifications } from './people/stand-in-push';
+import {
+  browserPushOf,
+  deliverPush,
+  pushSubscription,
+  standInForPush,
+  watchNotifications,
+} from './people/stand-in-push';
 import { watchPage } from './people/watch-page';
 
 const text = textsOf(amberlane);
@@ -168,12 +174,30 @@ test('logging out unsubscribes the browser, even with a slow push service', asyn
   expect(await browserPushOf(page)).toEqual({ asked: 1, holds: false, kept: null });
 });
 
-test('an unresponsive push service does not prevent the logout', async ({ page, context }) => {
+test('an unresponsive push service does not prevent the logout, after which nothing is pushed', async ({
+  page,
+  context,
+}) => {
+  const [me, other, later] = await Promise.all([
+    makeMember(amberlane),
+    makeMember(amberlane),
+    makeMember(amberlane),
+  ]);
+  await later.session.call('POST', '/api/user.php?push=1', pushSubscription());
   await standInForPush(context, 'granted');
-  await enterWithoutPhotoNotice(context, await makeMember(amberlane));
+  await enterWithoutPhotoNotice(context, me);
   await subscribed(page, context);
   await logOutWithSlowPush(page, null);
   await expect(page.getByLabel(text('navigation.account'))).toHaveCount(0);
+  expect(await browserPushOf(page)).toMatchObject({ holds: true });
+
+  const pushes = async () => {
+    const pushed = await page.request.get(`${sandboxOrigin()}/push`);
+    return (await pushed.text()).match(new RegExp(`<td>${other.name}</td>`, 'g')) ?? [];
+  };
+  await sendText(other, me.id, 'Nobody is told of this');
+  await sendText(other, later.id, 'The next push is this one');
+  await expect.poll(pushes, { timeout: 30_000 }).toEqual([`<td>${other.name}</td>`]);
 });
 
 test('the signup dialog asks for push before its last step', async ({ page, context }) => {

@@ -42,6 +42,17 @@ function runStandIn({ sent, answer }: StandIn): void {
   });
 }
 
+/** Returns a new subscription, as a browser's push service would issue it. */
+export function pushSubscription(): SentSubscription {
+  const pair = createECDH('prime256v1');
+  pair.generateKeys();
+  return {
+    endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`,
+    expirationTime: null,
+    keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
+  };
+}
+
 /**
  * Mocks the browser's permission prompt and its push service, which a test machine cannot reach: the next
  * prompt returns `answer`, and the API accepts the subscription. The worker, and what it shows, are real.
@@ -50,13 +61,7 @@ export async function standInForPush(
   context: BrowserContext,
   answer: NotificationPermission,
 ): Promise<SentSubscription> {
-  const pair = createECDH('prime256v1');
-  pair.generateKeys();
-  const sent: SentSubscription = {
-    endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`,
-    expirationTime: null,
-    keys: { p256dh: pair.getPublicKey('base64url'), auth: randomBytes(16).toString('base64url') },
-  };
+  const sent = pushSubscription();
   await context.addInitScript(runStandIn, { sent, answer });
   return sent;
 }
