@@ -73,6 +73,9 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
     browser.put('/api/directdebit.php', { payment_id: nobody, otp: '000000' }),
   webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
   'withdrawal-try': ({ browser }) => browser.post('/api/withdrawal.php', { payment_id: nobody }),
+  'withdrawal-order': ({ id, browser }) =>
+    browser.post('/api/withdrawal.php', { order_number: id, email: 'a@oakmere.example' }),
+  'mail-event': ({ browser }) => browser.post('/api/mail-event.php', { events: [] }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),
   report: ({ browser }) =>
@@ -156,6 +159,31 @@ test('photo uploads are limited to thirty a minute and sixty in half an hour', a
   pass(30 * 60);
   const last = await statuses(1);
   expect([first, second, third, last]).toEqual([[...thirty, 429], [...thirty, 429], [429], [422]]);
+});
+
+test('three hundred profiles can be viewed in an hour, and more after it', async () => {
+  const { browser } = await api.member();
+  const { points, seconds } = limitRules['profile-view'];
+  const view = async () => {
+    const { status, headers } = await browser.get('/api/profile.php');
+    return [status, headers.get('retry-after')];
+  };
+  const views = [];
+  for (let count = 0; count < points; count += 1) views.push(await view());
+  const pause = limitRules['api-member'].seconds;
+  pass(pause);
+  const refused = [await view()];
+  pass(seconds - pause - 1);
+  refused.push(await view());
+  pass(1);
+  expect([views, refused, await view()]).toEqual([
+    Array(points).fill([200, null]),
+    [
+      [429, String(seconds - pause)],
+      [429, '1'],
+    ],
+    [200, null],
+  ]);
 });
 
 test('reads of user, chats, likes and settings are not rate-limited', async () => {
