@@ -53,6 +53,7 @@ test('the time bonus popup opens once, 40 s after entering the member area', asy
   await expect(popup).toHaveCount(0);
   await page.clock.runFor(6_000);
   await expect(popup.getByRole('timer')).toBeVisible();
+  await expect(popup.getByRole('link', { name: text('bonus.action') })).toHaveAttribute('href', '/credits');
   await popup.getByRole('button', { name: text('bonus.not_now') }).click();
   await expect(popup).toHaveCount(0);
   await page.reload();

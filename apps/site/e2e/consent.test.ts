@@ -58,6 +58,12 @@ const notice = (page: Page) => page.getByRole('region', { name: text('consent.ti
 const answer = (page: Page, id: 'accept' | 'refuse') =>
   page.getByRole('button', { name: text(`consent.${id}`), exact: true });
 
+/** Returns the kept answers about consent, without the version of the tags they are about. */
+const answers = async (page: Page) =>
+  (await page.context().cookies(page.url()))
+    .filter(({ name }) => name === 'consent')
+    .map(({ value }) => value.replace(/\..*/, ''));
+
 async function keys(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   const names = (await context.cookies(page.url())).map(({ name }) => name);
@@ -101,15 +107,16 @@ test('a third-party script loads only with consent, and not after it is withdraw
   asked = [];
   await open('/landers/iconslanding');
   await expect.poll(() => asked.toSorted()).toEqual(whole);
-  expect(await keys(page, context)).toEqual(['_tag', 'consent']);
+  expect([await keys(page, context), await answers(page)]).toEqual([['_tag', 'consent'], ['yes']]);
 
   await open(cookies);
   await expect.poll(() => asked.length).toBe(6);
   await answer(page, 'refuse').click();
   await expect(page.getByText(text('consent.now_refused'))).toBeVisible();
+  expect(await answers(page)).toEqual(['no']);
   asked = [];
   for (const path of [cookies, '/login', '/landers/iconslanding']) await open(path);
-  expect([asked, problems]).toEqual([[], []]);
+  expect([asked, await answers(page), problems]).toEqual([[], ['no'], []]);
 });
 
 for (const path of ['/login', '/landers/gallery']) {

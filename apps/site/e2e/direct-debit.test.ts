@@ -44,6 +44,11 @@ async function fill(page: Page, text: Texts, change: Partial<typeof details> = {
     await fieldOf(page, text, field as Field).fill(value);
 }
 
+async function expectDetails(page: Page, text: Texts): Promise<void> {
+  for (const [field, value] of Object.entries(details))
+    await expect(fieldOf(page, text, field as Field)).toHaveValue(value);
+}
+
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
 const codeField = (page: Page, text: Texts): Locator =>
@@ -144,8 +149,7 @@ test.describe('the details step', () => {
     await expect(page.getByRole('checkbox')).not.toBeChecked();
     await page.goBack();
     await expect(button(page, text('directdebit.next'))).toBeVisible();
-    for (const [field, value] of Object.entries(details))
-      await expect(fieldOf(page, text, field as Field)).toHaveValue(value);
+    await expectDetails(page, text);
     expect(foreign.server.calls.map(({ url }) => url).filter((url) => url.includes('NL91'))).toEqual([]);
   });
 
@@ -215,7 +219,15 @@ test('a changed price, a reached limit and a blocked account show their errors a
   await ask(page, text);
   await expect(page.getByRole('alert')).toContainText(text('errors.amount_changed'));
   await expect(page.getByRole('alert')).toContainText(text('directdebit.nothing_taken'));
-  await expect(fieldOf(page, text, 'iban')).toHaveValue(details.iban);
+  await expectDetails(page, text);
+
+  for (const code of ['spend_limit_reached', 'spending_blocked']) {
+    standIn.refuse(403, code);
+    await button(page, text('directdebit.request')).click();
+    await expect(page.getByRole('alert')).toContainText(text(`errors.${code}`));
+    await expectDetails(page, text);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+  }
 
   standIn.refuse(429, 'directdebit_limit_reached', {
     amount: 1240,
@@ -233,7 +245,7 @@ test('a changed price, a reached limit and a blocked account show their errors a
   await expect(page.getByText(text('directdebit.blocked_open', { amount: '€ 14,90' }))).toBeVisible();
   await page.getByRole('radio', { name: 'PayPal' }).check();
   await button(page, text('directdebit.others_submit')).click();
-  await expect(page).toHaveURL(/\/credits\/credits_60\/paypal\?/);
+  await expect(page).toHaveURL(`${foreign.origin}/credits/credits_60/paypal?country=NL`);
 });
 
 test('a member who may not order sees the reason and the other payment methods before the form', async ({

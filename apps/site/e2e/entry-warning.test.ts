@@ -84,6 +84,7 @@ test('the entry warning depends on the country, by brand and in bare layouts', a
   expect(await from('DE', `${origin}/members/${id}/landing`)).toBe(1);
   expect(await from('GB', `${origin}/members/${id}/landing`)).toBe(0);
   expect(await from('DE', originOf(amberlane))).toBe(1);
+  expect(await from('NL', originOf(amberlane))).toBe(1);
   expect(await from('FR', originOf(amberlane))).toBe(0);
   expect(await from('AT', originOf(samtlicht))).toBe(1);
   expect(await from('FR', originOf(samtlicht))).toBe(0);

@@ -4,6 +4,7 @@ import { amberlane, everyBrand, originOf, samtlicht, textsOf } from './environme
 import { installApp } from './people/installed-app';
 import { hydrated } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
+import { demoMember } from './people/demo-member';
 import { enter, makeMember } from './people/made-member';
 
 const origin = originOf(amberlane);
@@ -59,15 +60,22 @@ for (const brand of everyBrand) {
   });
 }
 
-test('pages link the manifest for members and visitors, but a lander does not', async ({ page, context }) => {
+test('pages link the manifest for members and visitors, but the advertised pages do not', async ({
+  page,
+  context,
+}) => {
   const me = await makeMember(amberlane);
+  const { id } = await demoMember(amberlane);
   const link = page.locator('link[rel=manifest]');
   for (const path of ['/', '/login', '/pages/faq', '/no-such-page']) {
     await page.goto(`${origin}${path}`);
     await expect(link, path).toHaveCount(1);
   }
-  await page.goto(`${origin}/landers/video`);
-  await expect(link).toHaveCount(0);
+  for (const path of ['/landers/video', ...['', '2', '3'].map((form) => `/members/${id}/landing${form}`)]) {
+    const answer = await page.goto(`${origin}${path}`);
+    expect(answer?.status(), path).toBe(200);
+    await expect(link, path).toHaveCount(0);
+  }
   await enter(context, me);
   for (const path of ['/members', '/chats', '/profile', '/settings']) {
     await page.goto(`${origin}${path}`);

@@ -116,16 +116,20 @@ test('a pending payment updates and gets the focus when paid, and leads back to 
   await expect(field).toHaveValue(words);
 });
 
-test('a failed payment offers PayPal first, then the others; a cancelled one shows that nothing was paid', async ({
+test('a failed payment offers PayPal first and keeps the unsent message; a cancelled one shows that nothing was paid', async ({
   page,
   context,
   foreign,
 }) => {
   await enter(context, foreign);
+  await page.goto(`${foreign.origin}${conversation}`);
+  const field = page.getByLabel(text('chat.field'));
+  await field.fill(words);
   answerPayment(foreign, { status: 'failed', method: 'card' });
   await page.goto(`${foreign.origin}/transactions/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByText(text('transactions.failed_card_text'))).toBeVisible();
+  await expect(main.getByText(words)).toBeVisible();
   const ways = main.locator('a[href^="/credits/credits_60"]');
   const to = encodeURIComponent(conversation);
   expect(await ways.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(
@@ -136,6 +140,8 @@ test('a failed payment offers PayPal first, then the others; a cancelled one sho
   await page.reload();
   await expect(page.getByRole('heading', { name: text('transactions.cancelled_title') })).toBeVisible();
   await expect(main.getByText('€0.00')).toBeVisible();
+  await main.getByRole('link', { name: text('transactions.back_to', { name: 'Marlow' }) }).click();
+  await expect(field).toHaveValue(words);
 });
 
 test('a direct debit is shown as pending, failed, cancelled and completed, also after a reload', async ({
