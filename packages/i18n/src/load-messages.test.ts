@@ -34,7 +34,7 @@ it('loads a catalogue once', async () => {
   expect(await loadMessages('pl')).toBe(await loadMessages('pl'));
 });
 
-it('formats plurals by language and dates by country', async () => {
+it('formats plurals by language, numbers and dates by country', async () => {
   const polish = await intlFor('pl', 'PL');
   const counts = [1, 2, 5, 22].map((count) =>
     polish.formatMessage({ id: 'navigation.new_likes' }, { count }),
@@ -47,6 +47,24 @@ it('formats plurals by language and dates by country', async () => {
   ]);
   const english = await intlFor('en', 'US');
   expect(english.formatDate('2026-01-09T12:00:00Z', { timeZone: 'UTC' })).toBe('1/9/2026');
+  const places = [
+    ['en', 'US'],
+    ['de', 'DE'],
+    ['fr', 'FR'],
+    ['pl', 'PL'],
+    ['nl', 'US'],
+  ] as const;
+  const numbers = places.map(async ([locale, country]) => {
+    const intl = await intlFor(locale, country);
+    return [intl.formatNumber(12_345.5), intl.formatNumber(12.5, { style: 'currency', currency: 'EUR' })];
+  });
+  expect(await Promise.all(numbers)).toEqual([
+    ['12,345.5', '€12.50'],
+    ['12.345,5', '12,50\u{a0}€'],
+    ['12\u{202f}345,5', '12,50\u{a0}€'],
+    ['12\u{a0}345,5', '12,50\u{a0}€'],
+    ['12.345,5', '€\u{a0}12,50'],
+  ]);
 });
 
 it('throws when a value is missing outside React', async () => {

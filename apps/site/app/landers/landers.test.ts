@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { interestIds, interests, landingSlug, nicheNumbers } from '@heartwood/domain';
-import { locales } from '@heartwood/i18n';
+import { footerMessages, locales } from '@heartwood/i18n';
 import { allCountries } from 'country-region-data';
 import { describe, expect, it } from 'vitest';
 import cutFaces from './faces/faces.json';
@@ -12,6 +13,10 @@ import { faceSources } from './faces/face-sources';
 import { posterConsentPairs } from '@heartwood/ui/consent-css';
 import { framePairs } from '../poster-page/frame-css';
 import { everyTheme, fontBytes, mostStyle } from '../poster-page/font-bytes';
+import { footerLinks } from '../layouts/frame/footer-links';
+import { landerMessages } from '../poster-page/messages';
+import { posterIntl } from '../poster-page/print-poster.server';
+import { urls } from '../urls';
 import { inTwoLines, lineWidth } from './collagelanding/letters';
 import { colourOfTile, pictured, wallOf } from './iconslanding/wall';
 import { landerListing } from './lander-listing.server';
@@ -56,6 +61,26 @@ function regionsOf(country: string): { id: string; name: string }[] {
   return regions.flatMap(([name, id]) => (id ? [{ id, name }] : []));
 }
 
+const shownText = (html: string) =>
+  html
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/<[^>]+>/g, '');
+
+/** Returns the CSP sources of a page's inline elements of a kind. */
+const hashesOf = (html: string, kind: 'script' | 'style') =>
+  [...html.matchAll(new RegExp(`<${kind}>(.*?)</${kind}>`, 'gs'))]
+    .map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .toSorted();
+
+const sourcesOf = (policy: string, directive: string) =>
+  policy
+    .split('; ')
+    .filter((line) => line.startsWith(`${directive} `))
+    .flatMap((line) => line.split(' ').slice(1))
+    .toSorted();
+
 const zipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 function luminance(hex: string): number {
@@ -80,6 +105,29 @@ describe.each(names)('the lander %s', (name) => {
         expect(html).not.toMatch(/lander\.[a-z_]+|undefined|\[object/);
         expect(html.match(/<h1/g)).toHaveLength(1);
       }
+    }
+  });
+
+  it('has the line about money once, and the links and disclaimer of the footer, in every locale', async () => {
+    for (const locale of locales) {
+      const { html } = await printed(name, 1, locale);
+      const intl = await posterIntl(locale);
+      const money = [...html.matchAll(/<p class="fine">(.*?)<\/p>/g)].map(([, text = '']) => shownText(text));
+      expect(money, locale).toEqual([intl.formatMessage(landerMessages.money)]);
+      const [, footer = ''] = /<footer class="foot">(.*?)<\/footer>/s.exec(html) ?? [];
+      const links = [...footer.matchAll(/<a href="([^"]*)">(.*?)<\/a>/g)];
+      expect(
+        links.map(([, href = '', text = '']) => [href, shownText(text)]),
+        locale,
+      ).toEqual(
+        footerLinks([...locales]).map(({ href, text }) => [
+          urls.withQuery(href, { lang: locale }),
+          intl.formatMessage(text),
+        ]),
+      );
+      expect(shownText(footer), locale).toContain(
+        intl.formatMessage(footerMessages.disclaimer, { brand: 'Hearth', min_age: 18 }),
+      );
     }
   });
 
@@ -117,6 +165,17 @@ describe.each(names)('the lander %s', (name) => {
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/<style/g)).toHaveLength(1);
+  });
+
+  it('names in its CSP exactly the inline scripts and styles that it has, with and without entry warning', async () => {
+    const lander = landers[name];
+    if (!lander) throw new Error(`no lander ${name}`);
+    const settings = settingsOf(3);
+    const warned = await printLander(name, lander, { settings, locale: 'de', entry: true });
+    for (const { html, policy } of [warned, await printed(name, 1, 'en')]) {
+      expect(sourcesOf(policy, 'script-src')).toEqual(hashesOf(html, 'script'));
+      expect(sourcesOf(policy, 'style-src')).toEqual(hashesOf(html, 'style'));
+    }
   });
 
   it('includes the entry warning only when due, within the size limits', async () => {

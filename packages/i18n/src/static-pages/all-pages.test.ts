@@ -80,9 +80,15 @@ describe.each(every)('%s/%s', (locale, name) => {
     expect(shown.sections.map(({ id, title }) => ({ id, title }))).toEqual(shown.contents);
   });
 
-  test('links only to existing pages and sections', async () => {
+  test('links only to existing pages and sections, and outside only to complete addresses', async () => {
     const paths = new Set<string>(Object.values(routes).map(({ path }) => path.replace(/\/\{\w+\?\}$/, '')));
-    const links = pageLinks(await page(locale, name)).filter((link) => link.startsWith('/'));
+    const all = pageLinks(await page(locale, name));
+    const links = all.filter((link) => link.startsWith('/'));
+    expect(
+      all.filter(
+        (link) => !/^(?:\/|https:\/\/[\w.-]+\.[a-z]+(?:\/|$)|mailto:[^@\s]+@[\w.-]+$|tel:\+\d+$)/.test(link),
+      ),
+    ).toEqual([]);
     const broken = await Promise.all(
       links.map(async (link) => {
         const [path = '', id] = link.split('#');
