@@ -303,7 +303,9 @@ test('the typed name shows on the frame', async ({ page }) => {
   await expect(page.locator('.plate')).toHaveText('Noor');
 });
 
-test('with script a button suggests one opening line after the other', async ({ page }) => {
+test('with script a button suggests one opening line after the other, and the signup keeps the chosen one', async ({
+  page,
+}) => {
   const text = textsOf(amberlane);
   await page.goto(addressOf(amberlane, 'socialnetwork'));
   const field = page.getByLabel(text('lander.line_label'));
@@ -312,6 +314,9 @@ test('with script a button suggests one opening line after the other', async ({ 
     await chip.click();
     await expect(field).toHaveValue(text(`lander.line_funny_${line}`));
   }
+  await page.getByRole('button', { name: text('lander.line_submit') }).click();
+  await expect(page.getByText(text('signup.line_kept')).filter({ visible: true })).toHaveCount(1);
+  await expect(page.locator('input[name="signup_message"]')).toHaveValue(text('lander.line_funny_plants'));
 });
 
 test.describe('the video', () => {

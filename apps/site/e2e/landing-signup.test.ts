@@ -54,8 +54,13 @@ test('submitting opens the signup page when the script of the dialog fails to lo
 });
 
 test.describe('on a phone', { tag: '@phone-only' }, () => {
-  test('submitting opens the signup page', async ({ page }) => {
+  test.use({ locale: 'de-DE' });
+
+  test('the language menu is in sight, and submitting opens the signup page', async ({ page }) => {
     await page.goto(origin);
+    await expect(
+      page.getByRole('banner').getByText(samtlicht.locale.toUpperCase(), { exact: true }),
+    ).toBeInViewport({ ratio: 1 });
     await submit(page).tap();
     await expect(page).toHaveURL(/\/signup\?.*seek=/);
     await expect(page.getByLabel(text('signup.name'), { exact: true })).toBeVisible();

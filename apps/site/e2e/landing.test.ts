@@ -13,7 +13,7 @@ for (const brand of everyBrand) {
       'href',
       '/signup',
     );
-    await expect(banner.getByText(brand.locale.toUpperCase(), { exact: true })).toBeVisible();
+    await expect(banner.getByText(brand.locale.toUpperCase(), { exact: true })).toBeInViewport({ ratio: 1 });
     const questions = main.locator('details');
     await expect(questions).toHaveCount(5);
     await questions.first().locator('summary').click();

@@ -1,8 +1,10 @@
 import { request as send } from 'node:http';
 import { text as textOf } from 'node:stream/consumers';
+import type { Profile, User } from '@heartwood/api-contract';
 import { routes } from '@heartwood/domain';
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf } from './environment/brands';
+import { makeMember } from './people/made-member';
 
 const origin = originOf(amberlane);
 const { host, port } = new URL(origin);
@@ -26,6 +28,7 @@ interface Answer {
   readonly status: number;
   readonly location: string;
   readonly text: string;
+  readonly cookies: readonly string[];
 }
 
 /** Sends a request verbatim, which a browser would normalise. */
@@ -42,7 +45,13 @@ function ask({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<A
     asked.on('error', reject);
     asked.on('response', (answer) => {
       textOf(answer).then(
-        (text) => resolve({ status: answer.statusCode ?? 0, location: answer.headers.location ?? '', text }),
+        (text) =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            location: answer.headers.location ?? '',
+            text,
+            cookies: answer.headers['set-cookie'] ?? [],
+          }),
         reject,
       );
     });
@@ -103,14 +112,41 @@ test('malformed paths, queries and cookies cause no server error', async () => {
   expect(await faultsOf(requests)).toEqual([]);
 });
 
+/** Bodies that no page may read as a form. */
+const noForms = [
+  ['application/json', '{"token":1'],
+  ['application/json', '[]'],
+  ['text/plain', 'x=y'],
+  ['multipart/form-data', 'garbage'],
+  ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
+  ['application/octet-stream', '\u0000\u0001'],
+] as const;
+
+/** Pages that take a form from a member. */
+const withForm = [
+  '/chats/x',
+  '/complaints',
+  '/complete-signup',
+  '/credits/x',
+  '/directdebit',
+  '/likes',
+  '/members/x',
+  '/members/x/chat',
+  '/notifications',
+  '/profile',
+  '/reset-password/do',
+  '/settings',
+  '/swipe-game',
+  '/transactions',
+  '/withdrawal',
+];
+
+/** Addresses that only take forms. */
+const actions = ['/login.data', '/logout', '/language', '/entry', '/consent'];
+
 test('malformed forms cause no server error and no redirect to another site', async () => {
   const forms: readonly (readonly [type: string, body: string])[] = [
-    ['application/json', '{"token":1'],
-    ['application/json', '[]'],
-    ['text/plain', 'x=y'],
-    ['multipart/form-data', 'garbage'],
-    ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n'],
-    ['application/octet-stream', '\u0000\u0001'],
+    ...noForms,
     [
       'application/x-www-form-urlencoded',
       '%ff%00=%&token=%00&a[]=1&to=//evil.example&to=https://evil.example',
@@ -118,10 +154,32 @@ test('malformed forms cause no server error and no redirect to another site', as
     ['application/x-www-form-urlencoded', 'to=%2F%5Cevil.example&locale=nl&consent=refuse&__proto__=1'],
     ['application/x-www-form-urlencoded', 'to=%2F%09%2Fevil.example&locale=nl&consent=refuse'],
   ];
-  const requests = [...paths, '/login.data', '/logout', '/language', '/entry', '/consent'].flatMap((path) =>
+  const requests = [...paths, ...actions].flatMap((path) =>
     forms.map(([type, body]) => ({ method: 'POST', path, headers: { origin, 'content-type': type }, body })),
   );
   expect(await faultsOf(requests)).toEqual([]);
+});
+
+test('pages with a form refuse what is no form, and nothing changes for the member who sent it', async () => {
+  const me = await makeMember(amberlane);
+  const state = async () => [
+    await me.session.call<{ user: User }>('GET', '/api/user.php'),
+    await me.session.call<{ profile: Profile }>('GET', '/api/profile.php'),
+  ];
+  const before = await state();
+  const refused = async (path: string) => {
+    const answers = await Promise.all(
+      noForms.map(([type, body]) => {
+        const headers = { origin, cookie: `auth=${me.session.auth}`, 'content-type': type };
+        return ask({ method: 'POST', path, headers, body });
+      }),
+    );
+    return [path, answers.map(({ status }) => status), answers.flatMap(({ cookies }) => cookies)];
+  };
+  const found = [];
+  for (const path of [...withForm, ...actions]) found.push(await refused(path));
+  expect(found).toEqual([...withForm, ...actions].map((path) => [path, [415, 415, 415, 400, 400, 415], []]));
+  expect(await state()).toEqual(before);
 });
 
 test('forged forwarding headers are ignored, and forged hosts cause no server error', async () => {

@@ -15,14 +15,19 @@ for (const { id, locale, overlay } of niches) {
     const text = textsOf({ locale });
     const title = text(`${overlay}members.title`);
     await page.goto(`${originOf({ id })}/members`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    await expect(heading).toBeVisible();
     await expect(page.getByText(text(`${overlay}members.join_text`))).toBeVisible();
-    await page.goto(`${originOf({ id })}/login`);
     const catalogue = page.waitForResponse(/\/messages\//);
-    await page.getByRole('link', { name: text('login.signup') }).click();
+    await page.getByRole('link', { name: text('members.join_action') }).click();
     const messages = (await (await catalogue).json()) as Record<string, { value: string }[]>;
     expect(messages['members.title']?.map(({ value }) => value).join('')).toBe(title);
     expect(Object.keys(messages).filter((name) => /^(she|bdsm|bbw|gilf|milf|gay)\./.test(name))).toEqual([]);
+    const signup = page.getByRole('dialog', { name: text('navigation.signup') });
+    await expect(signup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(signup).toBeHidden();
+    await expect(heading).toBeVisible();
   });
 }
 

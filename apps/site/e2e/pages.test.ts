@@ -39,15 +39,19 @@ test('a document starts with a single doctype', async ({ page }) => {
   expect(html.startsWith('<!DOCTYPE html><html ')).toBe(true);
 });
 
-test("the terms contain the brand's company and date", async ({ page }) => {
+test("the terms contain the brand's company, phone number and date", async ({ page }) => {
   await page.goto(`${originOf(samtlicht)}/pages/terms`);
   const company = await page.evaluate(async () => {
     const answer = await fetch('/api/companyinfo.php');
-    return (await answer.json()) as { name: string; kvk: string; city: string; added: string };
+    return (await answer.json()) as Record<'name' | 'kvk' | 'city' | 'added' | 'support_phone', string>;
   });
   const text = page.getByRole('article');
   for (const word of [company.name, company.kvk, company.city])
     await expect(text.getByText(word).first()).toBeVisible();
+  await expect(text.getByRole('link', { name: company.support_phone, exact: true })).toHaveAttribute(
+    'href',
+    `tel:${company.support_phone.replaceAll(' ', '')}`,
+  );
   const day = new Intl.DateTimeFormat('de', { dateStyle: 'long', timeZone: 'UTC' });
   await expect(text.getByText(day.format(new Date(company.added))).first()).toBeVisible();
 });
