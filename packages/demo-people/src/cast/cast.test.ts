@@ -122,6 +122,20 @@ test('every expression lifts the mouth, and no jaw is wider than the cheeks', ()
   expect(people.filter(({ face }) => face.jaw >= face.cheek)).toEqual([]);
 });
 
+test('every expression is drawn, each differently', () => {
+  const names = Object.keys(expressions) as (keyof typeof expressions)[];
+  expect(names.toSorted()).toEqual([...new Set(traits.expression)].toSorted());
+  const bare = { glasses: { shape: 'none', colour: '#000000' } } as const;
+  const drawn = pictures
+    .slice(0, 20)
+    .map(({ person, shot }) =>
+      names.map((expression) =>
+        portraitSvg({ ...person, ...bare }, { ...shot, expression, sunglasses: false }),
+      ),
+    );
+  expect(drawn.map((all) => new Set(all).size)).toEqual(drawn.map(() => names.length));
+});
+
 test('dark skin has no dark glasses', () => {
   const dark = people.filter(hasCoilyHair).filter(({ glasses }) => luminance(glasses.colour) < 0.3);
   expect(dark).toEqual([]);
