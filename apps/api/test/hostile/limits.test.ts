@@ -177,7 +177,7 @@ test('three hundred profiles can be viewed in an hour, and more after it', async
   refused.push(await view());
   pass(1);
   expect([views, refused, await view()]).toEqual([
-    Array(points).fill([200, null]),
+    Array.from({ length: points }, () => [200, null]),
     [
       [429, String(seconds - pause)],
       [429, '1'],
