@@ -14,4 +14,4 @@ export const longestWord = (words: string): number =>
 export const fitted = (size: string) => `min(${size}, 100cqi / (${unbroken} * .65))`;
 
 /** The same for the display face; the widest one needs half as much again as the letter width of `fitted`. */
-export const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .62`)} * .62 * ${vars.font.scale})`;
+export const fittedDisplay = (size: string) => `calc(${fitted(`${size} / .68`)} * .68 * ${vars.font.scale})`;

@@ -105,4 +105,10 @@ export const disc = style({
   borderRadius: '50%',
   background: vars.color.well,
 });
-export const form = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: space[20] });
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  gap: space[20],
+  containerType: 'inline-size',
+});

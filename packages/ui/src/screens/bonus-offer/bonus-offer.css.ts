@@ -38,7 +38,7 @@ export const prices = style({
   marginInlineStart: 'auto',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  '@media': { [largeText]: { whiteSpace: 'normal' } },
+  '@media': { [largeText]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const before = style({
   marginInlineStart: space[8],

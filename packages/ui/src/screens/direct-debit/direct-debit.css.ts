@@ -46,6 +46,8 @@ export const wideHead = style({
 
 export const short = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  overflowWrap: 'anywhere',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[16],

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motion } from '../../base/motion';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, smallPhone } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 import { vars } from '../../themes/contract.css';
@@ -195,7 +195,10 @@ export const skyWords = style({
   fontWeight: vars.font.displayWeight,
   lineHeight: 1.12,
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { fontSize: displaySize(30) } },
+  '@media': {
+    [smallPhone]: { maxWidth: '72%', fontSize: displaySize(18) },
+    [desktop]: { fontSize: displaySize(30) },
+  },
 });
 
 const row = style([

@@ -85,12 +85,19 @@ export const row = style({
   borderTop: `1px solid ${vars.color.line}`,
   '@media': { [desktop]: { selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } } } },
 });
-export const rowLink = style({ display: 'flex', flex: 1, alignItems: 'center', gap: space[16], minWidth: 0 });
+export const rowLink = style({
+  display: 'flex',
+  flex: 1,
+  alignItems: 'center',
+  gap: space[16],
+  minWidth: 0,
+  '@media': { [smallPhone]: { gap: space[8] } },
+});
 export const thumb = style({
   flex: 'none',
   width: '76px',
   height: '92px',
-  '@media': { [smallPhone]: { width: '56px', height: '68px' } },
+  '@media': { [smallPhone]: { width: '48px', height: '58px' } },
 });
 export const rowWords = style({ display: 'grid', justifyItems: 'start', gap: space[2], minWidth: 0 });
 export const reason = style({
