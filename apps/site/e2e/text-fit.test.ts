@@ -38,6 +38,8 @@ const views: readonly View[] = [
 ];
 /** The smallest text of the site, px. */
 const smallestText = 11;
+/** The lander that is always in the domain's language. */
+const withoutSlug = '/landers/tinderswipe';
 /** A region, shown in full as a tooltip, may be shortened before the city. */
 const shortened = '[title]';
 
@@ -87,10 +89,13 @@ const viewers: Record<string, (visit: Visit) => Promise<InLanguage>> = {
   },
 };
 
-async function localesOf(brand: VisitedBrand): Promise<readonly Locale[]> {
+async function languagesOf(brand: VisitedBrand): Promise<{ locales: readonly Locale[]; domain: string }> {
   const session = new ApiSession(originOf(brand));
-  const { locales } = await session.call<Settings>('GET', '/api/settings.php');
-  return locales.filter((locale) => !onlyLocale || locale === onlyLocale);
+  const { locales, domain_language } = await session.call<Settings>('GET', '/api/settings.php');
+  return {
+    locales: locales.filter((locale) => !onlyLocale || locale === onlyLocale),
+    domain: domain_language,
+  };
 }
 
 /** Returns the documents of screens as the server sends them. */
@@ -143,12 +148,16 @@ for (const brand of brands) {
       test.setTimeout(everything ? 10_800_000 : 240_000);
       const visit = { page, context, brand };
       const inLanguage = await enterAs(visit);
-      const locales = await localesOf(brand);
+      const { locales, domain } = await languagesOf(brand);
       const isChosen = await chosenScreens(visit, inLanguage, locales);
       const wrong: Record<string, readonly string[]> = {};
       for (const locale of locales) {
         const paths = await inLanguage(locale);
-        const chosen = paths.filter((path, at) => path.includes(onlyScreen ?? '') && isChosen(at, locale));
+        const chosen = paths.filter(
+          (path, at) =>
+            path.includes(onlyScreen ?? '') &&
+            (path === withoutSlug ? locale === domain : isChosen(at, locale)),
+        );
         for (const path of chosen) {
           const faults = await faultsOf(visit, path, locale);
           if (faults.length > 0) wrong[`${locale} ${path}`] = faults;
