@@ -84,6 +84,7 @@ function useStep({ answer, problem, busy }: ReturnType<typeof useForm<typeof act
 function OpenSignup() {
   const intl = useIntl();
   const { context, figure, target } = useLoaderData<typeof loader>();
+  const { pathname, search } = useLocation();
   const form = useForm<typeof action>();
   const step = useStep(form);
   const art = signupArt(intl, { context, target, figure, message: form.answer?.values.message });
@@ -95,6 +96,10 @@ function OpenSignup() {
       close={{
         href: context.profile ? urls.path('members-id', { id: context.profile }) : urls.path('index'),
         label: intl.formatMessage(texts.leave),
+      }}
+      language={{
+        href: urls.languages(`${pathname}${search}`),
+        label: intl.formatMessage(navigationMessages.all_languages),
       }}
       step={step}
     >

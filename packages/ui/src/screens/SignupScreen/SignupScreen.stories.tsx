@@ -48,6 +48,7 @@ function signup(
       : undefined,
     back: number === 1 ? undefined : { href: '/signup', label: t('actions.back', 'Back') },
     close: { href: '/', label: t('signup.leave', 'Close') },
+    language: { href: '/lang-config', label: t('navigation.all_languages', 'All languages and countries') },
     step,
     children: <SignupFields step={step} />,
   };

@@ -1,4 +1,4 @@
-import { ArrowLeft, X } from 'lucide-react';
+import { ArrowLeft, Globe, X } from 'lucide-react';
 import { IconButton, IconLink } from '../../components/IconButton/IconButton';
 import { Stepper } from '../../components/Progress/Progress';
 import type { ReactElement, ReactNode } from 'react';
@@ -29,6 +29,8 @@ export interface SignupScreenProps {
   back?: SignupWay;
   /** The close button. A page shows it where there is no back button. */
   close?: SignupWay;
+  /** Links a page to the choice of language. */
+  language?: SignupWay;
   step: SignupStepView;
   /** The form's content. */
   children: ReactNode;
@@ -47,12 +49,15 @@ function Top({
   progress,
   back,
   close,
+  language,
 }: Omit<SignupScreenProps, 'art' | 'step' | 'headingId' | 'children'>) {
   const ways = {
     back: back && <Way way={back} icon={<ArrowLeft />} />,
     close: close && (presentation === 'modal' || !back) && <Way way={close} icon={<X />} />,
+    language: language && <Way way={language} icon={<Globe />} />,
   };
-  const [first, last] = presentation === 'modal' ? [ways.back, ways.close] : [ways.back ?? ways.close, null];
+  const [first, last] =
+    presentation === 'modal' ? [ways.back, ways.close] : [ways.back ?? ways.close, ways.language];
   if (!progress && !first && !last) return null;
   if (!progress) {
     return (
