@@ -31,7 +31,7 @@ import { sendSandboxWebhook } from './payments/providers/send-sandbox-webhook';
 import { bannedMail } from './moderation/jobs/banned-mail';
 import { photoRejectedMail } from './photos/jobs/photo-rejected-mail';
 import { removePhotoFiles } from './photos/jobs/remove-photo-files';
-import { tellSwipe } from './swipe/jobs/tell-swipe';
+import { revealSwipeLike } from './swipe/jobs/reveal-swipe-like';
 import { reportDecidedMail } from './reports/jobs/report-decided-mail';
 
 /** Every job of this API. */
@@ -70,7 +70,7 @@ export const allJobs: readonly Job<never>[] = [
   bannedMail,
   photoRejectedMail,
   removePhotoFiles,
-  tellSwipe,
+  revealSwipeLike,
   reportDecidedMail,
 ];
 

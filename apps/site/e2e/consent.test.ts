@@ -6,7 +6,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { violations } from './environment/axe';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
-import { openAtRest } from './environment/open-page';
+import { openIdle } from './environment/open-page';
 import { watchPage } from './people/watch-page';
 
 const text = textsOf({ locale: 'en' });
@@ -78,7 +78,7 @@ test('a third-party script loads only with consent, and not after it is withdraw
   await context.clearCookies({ name: 'notices' });
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);
-  const open = (path: string) => openAtRest(page, `${site}${path}`);
+  const open = (path: string) => openIdle(page, `${site}${path}`);
   const cookies = '/pages/cookies';
 
   await open('/login');
@@ -137,7 +137,7 @@ for (const path of ['/login', '/landers/gallery']) {
 test('a lander asks for consent, and its answer applies to the other pages', async ({ page, foreign }) => {
   const problems = await watchPage(page);
   const site = await taggedSite(foreign);
-  await openAtRest(page, `${site}/landers/gallery`);
+  await openIdle(page, `${site}/landers/gallery`);
   expect(asked).toEqual([]);
   await answer(page, 'accept').press('Enter');
   await expect(notice(page)).toBeHidden();
@@ -153,7 +153,7 @@ test.describe('with the Global Privacy Control signal', () => {
 
   test('no consent notice is shown and no tag is loaded', async ({ page, foreign }) => {
     const site = await taggedSite(foreign);
-    await openAtRest(page, `${site}/login`);
+    await openIdle(page, `${site}/login`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(notice(page)).toBeHidden();
     expect(asked).toEqual([]);

@@ -8,7 +8,7 @@ import { findPostgres, makeDatabase } from '@heartwood/tooling/test-database';
 import { answering, ended, freePort, root, start, stop } from './environment/processes';
 
 // Follows the README's "Launching a brand", in a copy of the brands package.
-const room = join(root, 'packages/brands');
+const brandsPackage = join(root, 'packages/brands');
 const outDir = join(root, 'apps/api/build/new-brand');
 const changes = {
   id: 'mybrand',
@@ -64,9 +64,9 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'heartwood-new-brand-'));
   const copy = join(folder, 'packages/brands');
-  await cp(room, copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
+  await cp(brandsPackage, copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
   await cp(join(root, 'tsconfig.base.json'), join(folder, 'tsconfig.base.json'));
-  await symlink(join(room, 'node_modules'), join(copy, 'node_modules'));
+  await symlink(join(brandsPackage, 'node_modules'), join(copy, 'node_modules'));
 });
 
 test.afterAll(async () => {

@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import type { ChatThread } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { openAtRest } from './environment/open-page';
+import { openIdle } from './environment/open-page';
 import { say, thread } from './people/conversation';
 import { installApp, keptBy, keptCopy, nothingKept, setAppOffline } from './people/installed-app';
 import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
@@ -184,7 +184,7 @@ test('a browser without the installed app stores nothing and shows its own offli
   const me = await makeMember(amberlane);
   await enter(context, me);
   const polled = page.waitForResponse('**/api/chats.php');
-  await openAtRest(page, `${origin}/likes`);
+  await openIdle(page, `${origin}/likes`);
   await polled;
   expect(await keptBy(page)).toEqual(nothingKept);
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);

@@ -43,17 +43,17 @@ export function addBrandFiles(app: Hono<SiteEnv>, { routes, assets, publicSettin
   const markOf = ({ brand }: Settings): string => knownBrand(brand)?.mark ?? siteMark;
 
   app.get(urls.icon, async (c, next) => {
-    const told = await publicSettings(c);
-    if (!told) return next();
+    const found = await publicSettings(c);
+    if (!found) return next();
     const headers = { 'content-type': 'image/svg+xml', 'cache-control': mayBeKept };
-    return compressed(c.req.raw, new Response(markOf(told.settings), { headers }));
+    return compressed(c.req.raw, new Response(markOf(found.settings), { headers }));
   });
 
   async function answerIcon(c: SiteContext, name: string): Promise<Response> {
     if (!isAppIcon(name)) return notFound(c);
-    const told = await publicSettings(c);
-    if (!told) return unavailable(c);
-    const png = await drawAppIcon(iconSource(told.settings, markOf(told.settings)), name);
+    const found = await publicSettings(c);
+    if (!found) return unavailable(c);
+    const png = await drawAppIcon(iconSource(found.settings, markOf(found.settings)), name);
     return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': mayBeKept } });
   }
   app.get(notificationIcon, (c) => answerIcon(c, 'any-192'));
@@ -64,10 +64,10 @@ export function addBrandFiles(app: Hono<SiteEnv>, { routes, assets, publicSettin
 
   app.get(urls.webAppManifest(), async (c) => {
     c.set('pattern', urls.webAppManifest());
-    const told = await publicSettings(c);
-    if (!told) return unavailable(c);
+    const found = await publicSettings(c);
+    if (!found) return unavailable(c);
     const asked = new URL(c.req.url).searchParams;
-    const manifest = await answerWebAppManifest(asked, told.settings, markOf(told.settings));
+    const manifest = await answerWebAppManifest(asked, found.settings, markOf(found.settings));
     return manifest ? compressed(c.req.raw, manifest) : notFound(c);
   });
 
@@ -79,16 +79,16 @@ export function addBrandFiles(app: Hono<SiteEnv>, { routes, assets, publicSettin
   });
   app.get('/sitemap.xml', async (c) => {
     c.set('pattern', '/sitemap.xml');
-    const told = await publicSettings(c);
-    if (!told) return unavailable(c);
+    const found = await publicSettings(c);
+    if (!found) return unavailable(c);
     const headers = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': mayBeKept };
-    const body = sitemap(told.origin, listedPages(paths, told.settings));
+    const body = sitemap(found.origin, listedPages(paths, found.settings));
     return compressed(c.req.raw, new Response(body, { headers }));
   });
   app.get('/social/:file', async (c) => {
     c.set('pattern', '/social/:file');
-    const told = await publicSettings(c);
-    if (!told) return unavailable(c);
-    return answerSocialCard(c.req.raw, c.req.param('file'), told.settings);
+    const found = await publicSettings(c);
+    if (!found) return unavailable(c);
+    return answerSocialCard(c.req.raw, c.req.param('file'), found.settings);
   });
 }

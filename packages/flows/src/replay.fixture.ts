@@ -66,7 +66,7 @@ type Plan = {
   /** Milliseconds by the type of an `xstate.after…` event. */
   times?: Readonly<Record<string, number>>;
   /** The part of the context that distinguishes two states, besides their names. */
-  tell?: (context: Readonly<Record<string, unknown>>) => unknown;
+  visible?: (context: Readonly<Record<string, unknown>>) => unknown;
   /** Must hold in every state; checked on the actor at the end of each path, returns what is violated. */
   invariant?: (run: Run) => string | null;
 };
@@ -81,13 +81,13 @@ export async function replayShortestPaths({
   input,
   events,
   times = {},
-  tell,
+  visible,
   invariant,
 }: Plan) {
   const paths = getShortestPaths(machine, {
     input,
     events: [...events],
-    serializeState: ({ value, context }) => JSON.stringify([value, tell?.(context) ?? null]),
+    serializeState: ({ value, context }) => JSON.stringify([value, visible?.(context) ?? null]),
   } as Parameters<typeof getShortestPaths>[1]);
   const strayed: unknown[] = [];
   const reached = new Set<string>();

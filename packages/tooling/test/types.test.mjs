@@ -7,14 +7,14 @@ import { lintWithTypes } from '../src/suites.mjs';
 import { programEnvironment, root } from '../src/workspace.mjs';
 
 test('the linter reports type errors by the tsconfig of the folder', () => {
-  const room = mkdtempSync(join(tmpdir(), 'types-'));
+  const folder = mkdtempSync(join(tmpdir(), 'types-'));
   const options = { strict: true, lib: ['ES2023'], types: [] };
-  writeFileSync(join(room, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*'] }));
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, include: ['*'] }));
   writeFileSync(
-    join(room, 'one.ts'),
+    join(folder, 'one.ts'),
     "export const one: number = 'one';\nexport const title = document.title;\n",
   );
-  const { stdout, status } = spawnSync('oxlint', [...lintWithTypes, '--format=unix', room], {
+  const { stdout, status } = spawnSync('oxlint', [...lintWithTypes, '--format=unix', folder], {
     cwd: root,
     env: programEnvironment(),
     encoding: 'utf8',

@@ -4,7 +4,7 @@ import { SignalListeners, type Signals } from './signals';
 export function embeddedSignals(): Signals {
   const listeners = new SignalListeners();
   return {
-    send: (accountIds) => void setImmediate(() => listeners.tell(accountIds)),
+    send: (accountIds) => void setImmediate(() => listeners.notify(accountIds)),
     pass: (event) => void setImmediate(() => listeners.pass(event)),
     listen(accountId, listener) {
       setImmediate(() => listener.changed());

@@ -42,14 +42,14 @@ export function postgresSignals(connectionString: string, pool: Pool): Signals {
     next.on('notification', (notice) => {
       const { payload = '' } = notice;
       if (notice.channel === passingChannel) listeners.pass(JSON.parse(payload) as PassingEvent);
-      else listeners.tell(payload.split(','));
+      else listeners.notify(payload.split(','));
     });
     client = next;
     try {
       await next.connect();
       await next.query(`listen ${channel}; listen ${passingChannel}`);
       hears = true;
-      listeners.tellAll();
+      listeners.notifyAll();
     } catch {
       await next.end().catch(() => undefined);
     }

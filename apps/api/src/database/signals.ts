@@ -45,7 +45,7 @@ export class SignalListeners {
     };
   }
 
-  tell(accountIds: Iterable<string>): void {
+  notify(accountIds: Iterable<string>): void {
     for (const id of accountIds) for (const listener of this.#listeners.get(id) ?? []) listener.changed();
   }
 
@@ -53,7 +53,7 @@ export class SignalListeners {
     for (const listener of this.#listeners.get(event.accountId) ?? []) listener.passed(event);
   }
 
-  tellAll(): void {
-    this.tell([...this.#listeners.keys()]);
+  notifyAll(): void {
+    this.notify([...this.#listeners.keys()]);
   }
 }

@@ -40,7 +40,7 @@ export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Da
   const messages = (await wants('new_messages')) ? others : [];
   const notReminded = unread.filter(({ reminded }) => !reminded);
   const waiting = notReminded.filter(({ since }) => after(since, daySeconds) <= now);
-  const untold = waiting.filter((one) => !conversations.includes(one) && !messages.includes(one));
+  const unannounced = waiting.filter((one) => !conversations.includes(one) && !messages.includes(one));
   const likes = await newLikes(db, { id, pool: recipient.pool, brand: recipient.brand });
   const photoAt =
     recipient.has_photo || recipient.photo_reminded_at
@@ -50,7 +50,7 @@ export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Da
     conversations,
     messages,
     likes: (await wants('like')) ? likes : [],
-    unread: untold.length > 0 && (await wants('unread_message_reminders')) ? untold : [],
+    unread: unannounced.length > 0 && (await wants('unread_message_reminders')) ? unannounced : [],
     week:
       recipient.weekly && (await wants('weekly_updates')) ? await weekOf(db, recipient, brand, now) : null,
     photo: photoAt !== null && photoAt <= now && (await wants('reminders')),

@@ -41,7 +41,7 @@ export async function unreadConversations(db: Db, accountId: string): Promise<Un
 }
 
 /** Records what a member was mailed and reminded of. */
-export async function keepTold(
+export async function markMailed(
   db: Db,
   accountId: string,
   conversations: readonly { id: string; mailedSeq: number; remindedSeq: number }[],
@@ -49,16 +49,16 @@ export async function keepTold(
   if (conversations.length === 0) return;
   const column = (name: 'id' | 'mailedSeq' | 'remindedSeq') => conversations.map((one) => one[name]);
   await sql`
-    with told as (
+    with mailed as (
       select * from unnest(${column('id')}::uuid[], ${column('mailedSeq')}::integer[],
-        ${column('remindedSeq')}::integer[]) as told (id, mailed_seq, reminded_seq)
+        ${column('remindedSeq')}::integer[]) as mailed (id, mailed_seq, reminded_seq)
     ), locked as (
       select conversation_id from conversation_member
-      where account_id = ${accountId}::uuid and conversation_id in (select id from told)
+      where account_id = ${accountId}::uuid and conversation_id in (select id from mailed)
       order by other_id for no key update
     )
-    update conversation_member mine set mailed_seq = greatest(mine.mailed_seq, told.mailed_seq),
-      reminded_seq = greatest(mine.reminded_seq, told.reminded_seq)
-    from told join locked on locked.conversation_id = told.id
-    where mine.conversation_id = told.id and mine.account_id = ${accountId}::uuid`.execute(db);
+    update conversation_member mine set mailed_seq = greatest(mine.mailed_seq, mailed.mailed_seq),
+      reminded_seq = greatest(mine.reminded_seq, mailed.reminded_seq)
+    from mailed join locked on locked.conversation_id = mailed.id
+    where mine.conversation_id = mailed.id and mine.account_id = ${accountId}::uuid`.execute(db);
 }

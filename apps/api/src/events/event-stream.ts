@@ -84,23 +84,23 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
         write(': \n\n');
       };
 
-      const tellPassing = async ({ type, data }: PassingEvent): Promise<void> => {
+      const sendPassing = async ({ type, data }: PassingEvent): Promise<void> => {
         if (await isSessionOpen(services.db, sessionId, services.clock.now()))
           write(`event: ${type}\ndata: ${JSON.stringify(data)}\n\n`);
       };
 
-      const makeRoom = () => {
+      const displace = () => {
         write(`retry: ${displacedRetryMilliseconds}\n\n`);
         end();
       };
 
       const unlisten = services.connection.signals.listen(accountId, {
         changed: () => void flush(),
-        passed: (event) => void tellPassing(event).catch(() => undefined),
+        passed: (event) => void sendPassing(event).catch(() => undefined),
       });
       const heartbeat = setInterval(() => void beat().catch(() => end()), heartbeatMilliseconds);
       services.stopping.addEventListener('abort', end);
-      const release = services.streams.add(accountId, makeRoom);
+      const release = services.streams.add(accountId, displace);
       leave = () => {
         open = false;
         clearInterval(heartbeat);

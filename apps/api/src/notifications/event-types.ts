@@ -58,8 +58,8 @@ export const eventTypes = {
 /** A type of event. */
 export type EventType = keyof typeof eventTypes;
 
-type TypeWith<Told extends Channel> = {
-  [Type in EventType]: (typeof eventTypes)[Type] extends Record<Told, unknown> ? Type : never;
+type TypeWith<Used extends Channel> = {
+  [Type in EventType]: (typeof eventTypes)[Type] extends Record<Used, unknown> ? Type : never;
 }[EventType];
 
 /** A type of event that is pushed. */
@@ -123,7 +123,7 @@ export interface Facts {
 }
 
 /** The recipient of an event. */
-export interface Told {
+export interface Recipient {
   /** Null if the requested address has no account: the same work is done, but nobody is notified. */
   accountId: string | null;
   /** The member who caused it. If that is also the recipient, only their open pages are notified. */
@@ -135,13 +135,13 @@ type By<Type extends EventType> = Type extends PushType ? { byId: string } : unk
 
 /** An event to notify a member of; `page` is the payload for open pages. */
 export type MemberEvent = {
-  [Type in EventType]: Told &
+  [Type in EventType]: Recipient &
     By<Type> & { type: Type } & (Type extends TypeWith<'page'> ? { page: object } : unknown) &
     (Type extends keyof Facts ? { facts: Facts[Type] } : unknown);
 }[EventType];
 
 /** The payload of a push or mail job. */
-export type Delivery<Type extends PushType | MailType> = Told &
+export type Delivery<Type extends PushType | MailType> = Recipient &
   By<Type> & {
     /** When it happened, ISO 8601. */
     at: string;

@@ -7,7 +7,7 @@ import {
   type Channel,
   type EventType,
   type MemberEvent,
-  type Told,
+  type Recipient,
 } from './event-types';
 import { markDue } from './mark-due';
 import { openChannels } from './open-channels';
@@ -17,7 +17,7 @@ const digestDelaySeconds = 600;
 
 type Writing = Pick<Scope, 'db' | 'clock' | 'jobs' | 'events'>;
 
-interface AnyEvent extends Told {
+interface AnyEvent extends Recipient {
   type: EventType;
   page?: object;
   facts?: object;

@@ -4,7 +4,7 @@ import type { Db } from '../database/connection';
 import type { AccountStatus } from '../database/schema';
 import { after } from '../kernel/clock';
 import { notBlocked } from '../visibility/not-blocked';
-import { channels, type Channel, type Told } from './event-types';
+import { channels, type Channel, type Recipient } from './event-types';
 
 interface Standing {
   status: AccountStatus;
@@ -32,7 +32,7 @@ export function senderCounts(accountId: string | null, sender: RawBuilder<unknow
 
 async function readStanding(
   db: Db,
-  { accountId, byId }: Told,
+  { accountId, byId }: Recipient,
   setting: NotificationType | null,
 ): Promise<Standing | undefined> {
   const bySender = byId === undefined ? sql<boolean>`true` : senderCounts(accountId, sql`${byId}::uuid`);
@@ -63,11 +63,11 @@ async function readStanding(
 export async function openChannels(
   db: Db,
   now: Date,
-  told: Told,
+  recipient: Recipient,
   setting: NotificationType | null,
   { unconfirmed = false, banned = false } = {},
 ): Promise<ReadonlySet<Channel>> {
-  const standing = await readStanding(db, told, setting);
+  const standing = await readStanding(db, recipient, setting);
   if (!standing?.sender_counts) return new Set();
   const { status, deleted_at, takes_mail, has_browser, chosen } = standing;
   const here = status === 'active' || status === 'not_confirmed';

@@ -1,6 +1,6 @@
 import { job, type Job } from '../jobs/job';
 import type { Db } from '../database/connection';
-import { tellByPush, type News } from '../push/tell-by-push';
+import { sendPush, type News } from '../push/send-push';
 import type { Services } from '../services';
 import { deliveryName, rowOf, type Delivery, type PushType } from './event-types';
 import { openChannels } from './open-channels';
@@ -48,7 +48,7 @@ export function pushJob<Type extends PushType>(
       if (until) {
         const startAfter = Math.ceil((until.getTime() - now.getTime()) / 1000);
         await inTransaction(({ jobs }) => jobs.add(declared, { ...delivery, held: true }, { startAfter }));
-      } else await tellByPush(services, accountId, news, type);
+      } else await sendPush(services, accountId, news, type);
     },
   );
   return declared;

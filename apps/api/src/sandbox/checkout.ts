@@ -25,7 +25,7 @@ const newest = 100;
 const behindSeconds = 5;
 
 /** Sends the webhook of a change to the site, followed by those held back. */
-async function tell(
+async function sendWebhook(
   { db, jobs }: Scope,
   { id, webhook_url: url }: SandboxPayment,
   { fate, startAfter = 0 }: { fate: WebhookFate; startAfter?: number },
@@ -112,7 +112,7 @@ export function checkoutPages(services: Services): Hono {
       const by = outcome === 'refund' ? 'refunded' : 'charged_back';
       await inTransaction(async (scope) => {
         if (await reverseSandboxPayment(scope.db, id, { amount: units, by, now }))
-          await tell(scope, row, { fate });
+          await sendWebhook(scope, row, { fate });
       });
       return here();
     }
@@ -125,7 +125,7 @@ export function checkoutPages(services: Services): Hono {
     const paysAt = later === null ? null : after(now, startAfter);
     await inTransaction(async (scope) => {
       if (await endSandboxPayment(scope.db, id, { status, paysAt, now }))
-        await tell(scope, row, { fate, startAfter });
+        await sendWebhook(scope, row, { fate, startAfter });
     });
     return context.redirect(row.return_url, 303);
   });

@@ -9,7 +9,7 @@ export function seesRead(memberId: string, otherColumn: string): RawBuilder<bool
 }
 
 /** Whether a member may see another's activity: read receipts and typing indicators. Both must allow it. */
-export async function mayTell(
+export async function mayNotify(
   db: Db,
   setting: 'show_read' | 'show_typing',
   memberId: string,

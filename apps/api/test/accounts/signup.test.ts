@@ -396,7 +396,7 @@ describe('signup restrictions', () => {
   });
 });
 
-test('with private account disclosure every signup gets the same response, and a mail tells the result', async () => {
+test('with private account disclosure every signup gets the same response, and a mail states the result', async () => {
   const discreet = await startApi({ settings: { account_disclosure: 'private' } });
   await discreet.application.work();
   const email = freshEmail();

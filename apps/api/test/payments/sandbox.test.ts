@@ -43,7 +43,8 @@ const queuedOf = async (payment_id: string) => {
 };
 const jobsOf = async (payment_id: string) => (await queuedOf(payment_id)).map(({ data }) => data);
 /** Seconds until the site receives the webhook. */
-const toldAfter = async (payment_id: string) => (await queuedOf(payment_id)).map(({ seconds }) => seconds);
+const webhookDelays = async (payment_id: string) =>
+  (await queuedOf(payment_id)).map(({ seconds }) => seconds);
 const statusOf = async (browser: Browser, payment_id: string) =>
   bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status;
 const begin = async (account = {}) => {
@@ -114,14 +115,17 @@ test.each([
 ])('the webhook can be set to %s', async (webhook, seconds) => {
   const { browser, path, payment_id } = await begin();
   await sandbox(path, 'paid', { webhook });
-  expect([await toldAfter(payment_id), await statusOf(browser, payment_id)]).toEqual([seconds, 'completed']);
+  expect([await webhookDelays(payment_id), await statusOf(browser, payment_id)]).toEqual([
+    seconds,
+    'completed',
+  ]);
 });
 
 test('a held webhook is sent after the next one, and nothing is credited twice', async () => {
   const { id, path, payment_id } = await begin();
   await sandbox(path, 'paid', { webhook: 'held' });
   await sandbox(path, 'refund', { amount: '5.00' });
-  expect(await toldAfter(payment_id)).toEqual([0, 5]);
+  expect(await webhookDelays(payment_id)).toEqual([0, 5]);
   for (const told of await jobsOf(payment_id)) await sendSandboxWebhook.run(told, api.application.services);
   expect(await accountOf(api, id)).toEqual({
     credits: 10,
@@ -138,7 +142,7 @@ test('a payment can be set to be paid later, and is pending until then', async (
   const { browser, path, payment_id } = await begin();
   const answer = await sandbox(path, 'later', { minutes: '45' });
   const page = await (await sandbox(path)).text();
-  const seconds = await toldAfter(payment_id);
+  const seconds = await webhookDelays(payment_id);
   api.clock.pass(45 * 60 - 1);
   const before = await statusOf(browser, payment_id);
   api.clock.pass(1);
@@ -157,7 +161,7 @@ test.each(['', '0', '-1', '1.5', '10081', 'soon'])(
     const { path, payment_id } = await begin();
     const answer = await sandbox(path, 'later', { minutes, webhook: 'lost' });
     const text = await answer.text();
-    expect([answer.status, await toldAfter(payment_id)]).toEqual([422, []]);
+    expect([answer.status, await webhookDelays(payment_id)]).toEqual([422, []]);
     expect(text).toContain(`value="${minutes}" aria-invalid="true" aria-describedby="wrong-minutes"`);
     expect(text).toContain('value="lost" checked');
     expect(await (await sandbox(path)).text()).toContain('value="paid"');
@@ -191,14 +195,14 @@ test.each(['0', '-1', '15.01', '1.005', 'all'])('%j is refused as a refund amoun
   await sandbox(path, 'paid', { webhook: 'lost' });
   const answer = await sandbox(path, 'refund', { amount });
   const text = await answer.text();
-  expect([answer.status, await toldAfter(payment_id)]).toEqual([422, []]);
+  expect([answer.status, await webhookDelays(payment_id)]).toEqual([422, []]);
   expect(text).toContain(`value="${amount}" aria-invalid="true" aria-describedby="wrong-amount"`);
 });
 
 test('an unpaid payment cannot be refunded or charged back', async () => {
   const { path, payment_id } = await begin();
   const answers = [await sandbox(path, 'refund'), await sandbox(path, 'chargeback')];
-  expect([answers.map(({ status }) => status), await toldAfter(payment_id)]).toEqual([[303, 303], []]);
+  expect([answers.map(({ status }) => status), await webhookDelays(payment_id)]).toEqual([[303, 303], []]);
   expect(await (await sandbox(path)).text()).toContain('value="paid"');
 });
 

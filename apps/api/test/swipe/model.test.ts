@@ -2,7 +2,7 @@ import { swipeLikesPerDay, swipeTakeBackSeconds } from '@heartwood/domain';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
-import { pictured, swipe, takeBack, tellAll } from './swiping';
+import { pictured, swipe, takeBack, revealAll } from './swiping';
 
 let api: TestApi;
 let others: string[];
@@ -89,7 +89,7 @@ test.each([1, 2, 3, 4])('after any sequence of swipes the game matches the model
       return (await swipe(browser, other, step.act === 'like')).status;
     if (step.act === 'take back') return (await takeBack(browser, other)).status;
     if (step.act === 'wait') api.clock.pass(step.seconds);
-    else await tellAll(api, { due: true });
+    else await revealAll(api, { due: true });
     return 200;
   };
   for (const [at, step] of fc.sample(steps, { numRuns: 50, seed }).entries()) {

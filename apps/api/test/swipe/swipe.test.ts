@@ -2,14 +2,14 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { insertPhoto } from '../support/insert-photo';
-import { nameOf, pictured, swipe, takeBack, tellAll } from './swiping';
+import { nameOf, pictured, swipe, takeBack, revealAll } from './swiping';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
 });
 afterAll(() => api.close());
-beforeEach(() => tellAll(api));
+beforeEach(() => revealAll(api));
 
 interface Game {
   profiles: { profile: { id: string; name: string }; description: string | null }[];
@@ -134,7 +134,7 @@ test('liking the same member twice counts once, and skipping does not remove a l
   const again = await swipe(me.browser, other.id);
   const skipped = await swipe(me.browser, other.id, false);
   expect([again.body, skipped.body]).toMatchObject([{ likes_left: 3 }, { likes_left: 3 }]);
-  await tellAll(api);
+  await revealAll(api);
   expect(await likedBy(other.browser)).toEqual([[me.id, false]]);
 });
 
@@ -153,7 +153,7 @@ test('a like is revealed to the other member after ten seconds, and not before',
     [],
   );
   const before = await told();
-  await tellAll(api);
+  await revealAll(api);
   expect({ rows, before, after: await told(), own: await eventsOf(me.id) }).toMatchObject({
     rows: [{ seconds: 10 }],
     before: { likes: [], badge: 0, modal: 404, opened: { profile: { like_new: false } }, events: [] },
@@ -168,7 +168,7 @@ test('a match is returned to the swiper at once, and sent to the other member la
   const { body } = await swipe(me.browser, fan.id);
   const eventsBefore = (await eventsOf(fan.id)).map(({ type }) => type);
   const { likes_today } = await game(me.browser);
-  await tellAll(api);
+  await revealAll(api);
   expect([body, eventsBefore, likes_today]).toMatchObject([
     { match: true, likes_left: 3 },
     [],
@@ -183,7 +183,7 @@ test('a pending like that is liked back is a match for both, and cannot be undon
   await swipe(me.browser, other.id);
   expect((await other.browser.post('/api/like.php', { profile: me.id })).body).toEqual({ match: true });
   expect((await takeBack(me.browser, other.id)).status).toBe(404);
-  await tellAll(api);
+  await revealAll(api);
   const types = async (id: string) => (await eventsOf(id)).map(({ type }) => type);
   expect([await types(me.id), await types(other.id)]).toEqual([['match'], ['match']]);
 });
@@ -202,7 +202,7 @@ test('the last swipe can be undone within ten seconds, which restores the like a
     200,
     { profile: { name: 'Last', liked: false }, likes_left: 3 },
   ]);
-  expect(await tellAll(api)).toBe(2);
+  expect(await revealAll(api)).toBe(2);
   expect([await eventsOf(last.id), await likedBy(last.browser), (await eventsOf(first.id)).length]).toEqual([
     [],
     [],
@@ -234,7 +234,7 @@ test('swipes of two open pages are undone separately', async () => {
     [200, { profile: { name: 'Here' }, likes_left: 3 }],
     [404, { code: 'not_found' }],
   ]);
-  await tellAll(api);
+  await revealAll(api);
   expect([await likedBy(here.browser), await likedBy(there.browser)]).toEqual([[], [[me.id, false]]]);
 });
 
@@ -247,7 +247,7 @@ test('an undo without a member undoes the last swipe', async () => {
     status: 200,
     body: { profile: { id: last.id, name: 'Last' }, likes_left: 3 },
   });
-  await tellAll(api);
+  await revealAll(api);
   expect([await likedBy(first.browser), await likedBy(last.browser)]).toEqual([[[me.id, false]], []]);
 });
 
@@ -295,7 +295,7 @@ test('a pending like of a blocked or hidden member is never sent', async () => {
     await swipe(me.browser, other.id);
     if (hide === 'block') await other.browser.post('/api/block.php', { profile: me.id });
     else await me.browser.put('/api/user.php', { invisible: true });
-    await tellAll(api);
+    await revealAll(api);
     expect([hide, await eventsOf(other.id), await likedBy(other.browser)]).toEqual([hide, [], []]);
   }
 });
@@ -317,7 +317,7 @@ test.runIf(engine === 'postgres')(
       const [ann, ben] = [await pictured(api), await pictured(api)];
       const answers = await Promise.all([swipe(ann.browser, ben.id), swipe(ben.browser, ann.id)]);
       expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
-      await tellAll(api);
+      await revealAll(api);
       expect([await likedBy(ann.browser), await likedBy(ben.browser)]).toEqual([
         [[ben.id, true]],
         [[ann.id, true]],
@@ -338,7 +338,7 @@ test.runIf(engine === 'postgres')('a pending like is either sent or undone, neve
   for (let round = 0; round < 10; round += 1) {
     const [me, other] = [await pictured(api), await pictured(api)];
     await swipe(me.browser, other.id);
-    const [back] = await Promise.all([takeBack(me.browser, other.id), tellAll(api)]);
+    const [back] = await Promise.all([takeBack(me.browser, other.id), revealAll(api)]);
     const told = (await eventsOf(other.id)).length;
     const stands = (await likedBy(other.browser)).length;
     expect([back.status, told, stands]).toEqual(told === 1 ? [404, 1, 1] : [200, 0, 0]);

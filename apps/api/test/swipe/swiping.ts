@@ -1,6 +1,6 @@
 import { swipeTakeBackSeconds } from '@heartwood/domain';
 import { after } from '../../src/kernel/clock';
-import { tellSwipe } from '../../src/swipe/jobs/tell-swipe';
+import { revealSwipeLike } from '../../src/swipe/jobs/reveal-swipe-like';
 import type { TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { insertPhoto } from '../support/insert-photo';
@@ -27,15 +27,15 @@ export const swipe = (browser: Browser, profile: string, liked = true) =>
 export const takeBack = (browser: Browser, profile: string) => browser.delete('/api/swipe.php', { profile });
 
 /** Runs the jobs that notify of likes, once each: all of them, or those that are due. */
-export async function tellAll(api: TestApi, { due = false } = {}): Promise<number> {
+export async function revealAll(api: TestApi, { due = false } = {}): Promise<number> {
   const before = after(api.clock.now(), due ? -swipeTakeBackSeconds : 1);
   const { rows } = await api.connection.run(
     `delete from pgboss.job where name = $1 and not exists (
       select from swipe where swipe.id = (data->>'swipe')::bigint and swiped_at > $2
     ) returning data`,
-    [tellSwipe.name, before],
+    [revealSwipeLike.name, before],
   );
   for (const { data } of rows as { data: { swipe: number; brandId: string } }[])
-    await tellSwipe.run(data, api.application.services);
+    await revealSwipeLike.run(data, api.application.services);
   return rows.length;
 }

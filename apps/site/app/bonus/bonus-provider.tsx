@@ -3,7 +3,7 @@ import type { RouteName } from '@heartwood/domain';
 import { useMatches } from '@remix-run/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAtRest } from '../hooks/at-rest';
+import { useDocumentIdle } from '../hooks/document-idle';
 import { useLatest } from '../hooks/use-latest';
 import { useMember } from '../member/member-store';
 import { closedNoticesCookie, wasPopupClosed } from '../notices/closed-notices';
@@ -62,7 +62,7 @@ export function BonusProvider({ children }: { readonly children: ReactNode }) {
   const [live, setLive] = useState<LiveBonus | null>(null);
   const running = useRef<RunningBonus | null>(null);
   const latest = useLatest({ member, inArea });
-  const runs = useAtRest() && seconds > 0;
+  const runs = useDocumentIdle() && seconds > 0;
   const account = member?.id;
 
   useEffect(() => {

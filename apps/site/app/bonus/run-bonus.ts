@@ -16,10 +16,10 @@ export interface RunningBonus {
 }
 
 /** Runs the page's single countdown and the rules of its popup. */
-export function runBonus(input: BonusInput, tell: (bonus: LiveBonus) => void): RunningBonus {
+export function runBonus(input: BonusInput, report: (bonus: LiveBonus) => void): RunningBonus {
   const actor = createActor(bonusMachine, { input });
   actor.subscribe((snapshot) =>
-    tell({ secondsLeft: snapshot.context.secondsLeft, popup: snapshot.hasTag('popup') }),
+    report({ secondsLeft: snapshot.context.secondsLeft, popup: snapshot.hasTag('popup') }),
   );
   actor.start();
   return { send: (event) => actor.send(event), stop: () => actor.stop() };

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useEntryWarning } from '../entry-warning/use-entry-warning';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from '../member/app-badge';
-import { useAtRest } from '../hooks/at-rest';
+import { useDocumentIdle } from '../hooks/document-idle';
 import { thisPage, watchChunkFailures } from '../navigation/chunk-reload';
-import { tellKeysKept } from '../member/kept-keys';
+import { reportStoredKeys } from '../member/kept-keys';
 import { PageLoadingBar } from '../navigation/loading-bar';
 import { useMember } from '../member/member-store';
 import { watchPageHidden } from '../navigation/page-hidden';
@@ -14,7 +14,7 @@ import { Prefetch } from '../navigation/prefetch/prefetch';
 import { useMaybeRootData } from '../visit/root-data';
 import { Scroll } from '../navigation/scroll';
 import { Toasts } from '../overlays/toasts';
-import { useTrail } from '../people/way-back';
+import { useTrail } from '../people/list-navigation';
 
 const TermsQuestion = lazy(() => import('../screens/terms/terms-question'));
 const MemberWatch = lazy(() => import('./member-watch'));
@@ -47,7 +47,7 @@ function markHydrated(): void {
 export function AppEffects() {
   const member = useMember();
   const keepsKeys = useMaybeRootData()?.brand.idempotency === true;
-  useEffect(() => tellKeysKept(keepsKeys), [keepsKeys]);
+  useEffect(() => reportStoredKeys(keepsKeys), [keepsKeys]);
   useEffect(watchPageHidden, []);
   useEffect(() => watchChunkFailures(thisPage()), []);
   useEffect(markHydrated, []);
@@ -55,7 +55,7 @@ export function AppEffects() {
   useAppBadge();
   useEntryWarning();
   useForgetOffline();
-  const watching = useAtRest() && member !== null;
+  const watching = useDocumentIdle() && member !== null;
   const termsDue = useTermsDue(watching);
   return (
     <>

@@ -20,7 +20,7 @@ interface Change {
   readonly undoes?: boolean;
 }
 
-const toldElsewhere: readonly (SwitchProblem | 'unknown')[] = ['authentication_required', 'unchanged'];
+const shownElsewhere: readonly (SwitchProblem | 'unknown')[] = ['authentication_required', 'unchanged'];
 
 /**
  * Returns the switches of a page: updated optimistically, saved one after the other in the background, and
@@ -44,7 +44,7 @@ export function useSwitches(
   async function saveOne({ id, on }: Change): Promise<boolean> {
     const problem = await save(id, on).catch(() => 'unknown' as const);
     if (problem === undefined) kept.current.set(id, on);
-    else if (!toldElsewhere.includes(problem))
+    else if (!shownElsewhere.includes(problem))
       addToast({ tone: 'danger', title: intl.formatMessage(errorMessage(problem)) });
     return problem === undefined;
   }

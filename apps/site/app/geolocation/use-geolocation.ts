@@ -39,18 +39,18 @@ export function useGeolocation(
   async function locate(): Promise<void> {
     setBusy(true);
     setProblem(undefined);
-    const tell = (text: MessageDescriptor, values?: Record<string, string>) =>
+    const showNotice = (text: MessageDescriptor, values?: Record<string, string>) =>
       setProblem(intl.formatMessage(text, values));
     try {
       const { findPlace } = await import('./find-place');
       const place = await findPlace();
-      if (place === 'denied') tell(texts.denied);
-      else if (place === false) tell(texts.not_found);
+      if (place === 'denied') showNotice(texts.denied);
+      else if (place === false) showNotice(texts.not_found);
       else if (!countries.includes(place.country))
-        tell(texts.not_served, { country: countryName(intl, place.country) });
+        showNotice(texts.not_served, { country: countryName(intl, place.country) });
       else onPlace(place);
     } catch {
-      tell(texts.not_found);
+      showNotice(texts.not_found);
     } finally {
       setBusy(false);
     }

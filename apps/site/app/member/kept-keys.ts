@@ -1,7 +1,7 @@
 let kept = false;
 
 /** Sets whether the server supports idempotency keys, so that a message or an order may be retried. */
-export function tellKeysKept(keeps: boolean): void {
+export function reportStoredKeys(keeps: boolean): void {
   kept = keeps;
 }
 

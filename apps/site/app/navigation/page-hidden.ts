@@ -1,9 +1,9 @@
 /** Notifies the API each time the page becomes hidden. Returns an unsubscribe function. */
 export function watchPageHidden(): () => void {
-  const tell = () => {
+  const update = () => {
     if (document.visibilityState !== 'hidden') return;
     navigator.sendBeacon('/api/page-hidden.php', new Blob(['{}'], { type: 'application/json' }));
   };
-  document.addEventListener('visibilitychange', tell);
-  return () => document.removeEventListener('visibilitychange', tell);
+  document.addEventListener('visibilitychange', update);
+  return () => document.removeEventListener('visibilitychange', update);
 }

@@ -13,10 +13,10 @@ function useSmartphone(): boolean {
   const [smartphone, setSmartphone] = useState(false);
   useEffect(() => {
     const media = window.matchMedia(smartphoneQuery);
-    const tell = () => startTransition(() => setSmartphone(media.matches));
-    tell();
-    media.addEventListener('change', tell);
-    return () => media.removeEventListener('change', tell);
+    const update = () => startTransition(() => setSmartphone(media.matches));
+    update();
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
   }, []);
   return smartphone;
 }

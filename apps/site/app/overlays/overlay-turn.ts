@@ -19,7 +19,7 @@ function showNext(): void {
     const kind = overlayOrder.find((one) => [...waiting].some((overlay) => overlay.kind === one));
     shown = [...waiting].find((overlay) => overlay.kind === kind);
   }
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 function join(overlay: Overlay): () => void {
@@ -31,9 +31,9 @@ function join(overlay: Overlay): () => void {
   };
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { PushSubscription } from '@heartwood/api-contract';
 import { describe, expect, it } from 'vitest';
-import { createMemberPush, tellAgainAfterMs } from './member-push';
+import { createMemberPush, reportAgainAfterMs } from './member-push';
 import type { PushState } from '../member/live/push-state';
 
 const key = 'key';
@@ -122,13 +122,13 @@ describe('catchUp', () => {
   it('resends the subscription after an interval, and a changed one at once', async () => {
     const state = told('m', 'one', 0);
     const granted = { state, permission: 'granted' } as const;
-    const soon = await caughtUp({ ...granted, now: tellAgainAfterMs - 1 });
-    const later = await caughtUp({ ...granted, now: tellAgainAfterMs });
+    const soon = await caughtUp({ ...granted, now: reportAgainAfterMs - 1 });
+    const later = await caughtUp({ ...granted, now: reportAgainAfterMs });
     const other = await caughtUp({ ...granted, now: 1, endpoint: 'two' });
     expect([soon.done, soon.state, soon.ask]).toEqual([['subscribe key'], state, false]);
     expect([later.done, later.state]).toEqual([
       ['subscribe key', 'keep one'],
-      told('m', 'one', tellAgainAfterMs),
+      told('m', 'one', reportAgainAfterMs),
     ]);
     expect([other.done.at(-1), other.state]).toEqual(['keep two', told('m', 'two', 1)]);
   });

@@ -38,7 +38,7 @@ export interface PushParts {
 /**
  * How often the API is notified again of a subscription it should know: it deletes those of ended sessions.
  */
-export const tellAgainAfterMs = 3_600_000;
+export const reportAgainAfterMs = 3_600_000;
 
 /** Push for the member logged in in this browser. */
 export interface MemberPush {
@@ -79,7 +79,7 @@ export function createMemberPush({ browser, calls, memory, now }: PushParts): Me
   const keepUp = async (state: Extract<PushState, { kind: 'subscribed' }>, publicKey: string) => {
     const subscription = await browser.subscribe(publicKey);
     const same = subscription.endpoint === state.subscription.endpoint;
-    if (same && now() - state.told < tellAgainAfterMs) return;
+    if (same && now() - state.told < reportAgainAfterMs) return;
     await calls.keep(subscription);
     memory.write({ ...state, subscription, told: now() });
   };

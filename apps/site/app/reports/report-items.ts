@@ -52,7 +52,7 @@ export function reportOf({ subject, reason: wanted, text }: ReportValues): Repor
 
 const mostMessages = 30;
 
-interface Told {
+interface ReportedMessage {
   readonly id: string;
   readonly type: 'text' | 'photo' | 'gift';
   readonly mine: boolean;
@@ -61,7 +61,7 @@ interface Told {
 }
 
 /** Returns what the other person wrote and gave in a conversation, newest first. */
-export function messageItems(messages: readonly Told[]): ReportItem[] {
+export function messageItems(messages: readonly ReportedMessage[]): ReportItem[] {
   return messages
     .filter(({ mine }) => !mine)
     .slice(-mostMessages)

@@ -14,10 +14,10 @@ export function countryCookie(country: string | null, options: { readonly secure
 }
 
 /** Returns the settings for the country named in a `Cookie` header, if the brand serves that country. */
-export function inChosenCountry<Told extends CountrySettings & Pick<Settings, 'countries'>>(
-  settings: Told,
+export function inChosenCountry<Chosen extends CountrySettings & Pick<Settings, 'countries'>>(
+  settings: Chosen,
   cookie: string | undefined,
-): Told {
+): Chosen {
   const kept = cookieIn(cookie, cookies.country.name);
   const chosen = settings.countries.find((country) => country === kept);
   return chosen ? { ...settings, geoip_selected_country: chosen } : settings;

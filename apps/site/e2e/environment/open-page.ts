@@ -11,7 +11,7 @@ export async function openWithStream(page: Page, address: string): Promise<void>
  * Opens a page and waits until the browser is idle, when everything that loads automatically has been
  * requested.
  */
-export async function openAtRest(page: Page, address: string): Promise<void> {
+export async function openIdle(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await idle(page);
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Returns what is unreadable on a page at its current width, one line each: a page wider than the screen,
  * text cut off by its box or the screen's edge or outside its box, a word broken other than at a hyphen,
  * slash or space, a line that starts with lone punctuation, and overlapping text. Text with an ellipsis
- * counts as cut off, except inside `shortened`; text under `smallest` px is told, too; with
+ * counts as cut off, except inside `shortened`; text under `smallest` px is reported, too; with
  * `breaks` words may be broken and punctuation may stand alone.
  */
 export function textFaults(
@@ -114,7 +114,7 @@ export function textFaults(
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`wide: the page is ${scrollWidth} px`);
     const lines: Line[] = [];
-    const tell = (what: string, { text }: Flow, word = text) =>
+    const report = (what: string, { text }: Flow, word = text) =>
       faults.push(`${what}: ${word.replaceAll(/\s+/g, ' ').trim().slice(0, 60)}`);
 
     for (const flow of flows) {
@@ -126,12 +126,12 @@ export function textFaults(
       }));
       for (const { word, from, boxes } of mayBreak ? [] : words)
         if (boxes.some((box) => boxes.some((other) => isBelow(box, other))) && isBroken(flow, word, from))
-          tell('broken', flow, word);
+          report('broken', flow, word);
       for (const [at, { word, boxes }] of words.entries()) {
         const before = words[at - 1]?.boxes.at(-1);
         const [first] = boxes;
         if (!mayBreak && before && first && /^[.,;:!?…)\]»]+$/.test(word) && isBelow(before, first))
-          tell('alone on a line', flow, word);
+          report('alone on a line', flow, word);
       }
 
       const small = flow.pieces.find(
@@ -140,7 +140,7 @@ export function textFaults(
           node.parentElement &&
           parseFloat(getComputedStyle(node.parentElement).fontSize) < smallestPx,
       );
-      if (small) tell('too small', flow, small.node.data);
+      if (small) report('too small', flow, small.node.data);
 
       const boxes = words.flatMap((word) => word.boxes);
       // Off-screen: a skip link until it is focused, a field that people must not fill.
@@ -177,8 +177,8 @@ export function textFaults(
             box.bottom - box.height * 0.25 > frame.bottom + 1 ||
             box.top + box.height * 0.25 < frame.top - 1,
         );
-      if (isOutside) tell('outside its box', flow);
-      if (isCut && !(ends && flow.block.closest(mayEnd))) tell('cut', flow);
+      if (isOutside) report('outside its box', flow);
+      if (isCut && !(ends && flow.block.closest(mayEnd))) report('cut', flow);
       if (!scrolls && !isCut) for (const box of boxes) lines.push({ flow, box, layer: layerOf(flow.block) });
     }
 
@@ -187,7 +187,7 @@ export function textFaults(
     const middles = lines
       .map((line) => ({ ...line, middle: middleOf(line.box) }))
       .sort((one, other) => one.middle.top - other.middle.top);
-    const told = new Set<string>();
+    const reported = new Set<string>();
     for (const [at, one] of middles.entries()) {
       for (let next = at + 1; next < middles.length; next += 1) {
         const other = middles[next];
@@ -198,9 +198,9 @@ export function textFaults(
         if (wide <= 1 || high <= 1 || one.flow === other.flow || one.layer !== other.layer) continue;
         if (areStacked(one.flow, other.flow)) continue;
         const pair = `${one.flow.text.trim().slice(0, 30)} | ${other.flow.text.trim().slice(0, 30)}`;
-        if (told.has(pair)) continue;
-        told.add(pair);
-        tell('overlapping', one.flow, pair);
+        if (reported.has(pair)) continue;
+        reported.add(pair);
+        report('overlapping', one.flow, pair);
       }
     }
     return faults;

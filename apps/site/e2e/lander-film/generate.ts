@@ -47,7 +47,7 @@ async function drawFrames(page: Page, plan: FilmPlan): Promise<Buffer[]> {
   return frames;
 }
 
-async function tell(file: string, most: number): Promise<void> {
+async function report(file: string, most: number): Promise<void> {
   const { size } = await stat(file);
   process.stdout.write(`${file}: ${size} bytes\n`);
   if (size > most) throw new Error(`${file} may have at most ${most} bytes`);
@@ -64,7 +64,7 @@ try {
       const file = `${publicFolder}${filmAddress(light)}-${cut}`;
       for (const [ending, parameters] of Object.entries(encodings)) {
         await encode(frames, [...parameters, ...common, `${file}${ending}`]);
-        await tell(`${file}${ending}`, mostBytes[ending as keyof typeof encodings]);
+        await report(`${file}${ending}`, mostBytes[ending as keyof typeof encodings]);
       }
     }
   }

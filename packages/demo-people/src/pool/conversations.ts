@@ -19,7 +19,7 @@ export interface Course {
 }
 
 /** Builds a dialogue between two members, with times counted back from its end. */
-export function tell(
+export function buildConversation(
   starter: Partner,
   other: Partner,
   dialogue: Dialogue,
@@ -62,9 +62,9 @@ export function conversationsOf(
     const pending = chance(random, 0.3) ? 1 : 0;
     const lastByStarter = dialogue[lines - 1]?.[0] === 'me';
     const unread = { starter: lastByStarter ? 0 : pending, other: lastByStarter ? pending : 0 };
-    const told = tell(starter, other, dialogue, { lines, end, unread }, random);
-    const begin = told.messages[0]?.createdAt ?? end;
-    if (begin > starter.signupDate && begin > other.signupDate) conversations.push(told);
+    const conversation = buildConversation(starter, other, dialogue, { lines, end, unread }, random);
+    const begin = conversation.messages[0]?.createdAt ?? end;
+    if (begin > starter.signupDate && begin > other.signupDate) conversations.push(conversation);
   }
   return conversations;
 }

@@ -1,7 +1,7 @@
 import { itemAt, seededRandom } from '../random';
 import type { Locale } from '@heartwood/i18n';
 import type { DemoConversation, DemoLike, DemoMember, DemoPool, PoolRequest } from './demo-member';
-import { tell } from './conversations';
+import { buildConversation } from './conversations';
 import { stableId } from '../ids';
 import { suitEachOther } from './likes';
 import { middleTopics } from '../texts/text-book';
@@ -241,7 +241,7 @@ export function namedMembers(request: PoolRequest, { members }: Pick<DemoPool, '
       const dialogue = itemAt(dialogues, at + position);
       const end = new Date(now.getTime() - chat.hoursAgo * hour);
       const unread = chat.mine ? { starter: chat.unread, other: 0 } : { starter: 0, other: chat.unread };
-      return tell(
+      return buildConversation(
         starter,
         answerer,
         dialogue,

@@ -56,7 +56,7 @@ describe('direct debit', () => {
         run.actor.send({ type: 'ANOTHER_CODE_REQUESTED' });
         return run.calls.length === before ? null : `${JSON.stringify(run.state())} let a second call begin`;
       },
-      tell: ({ failure, triesLeft, ended }) => [failure, triesLeft, ended],
+      visible: ({ failure, triesLeft, ended }) => [failure, triesLeft, ended],
     });
     expect(result).toEqual({ paths: result.paths, strayed: [], missed: [] });
     expect(result.paths).toBeGreaterThan(40);

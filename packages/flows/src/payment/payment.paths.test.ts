@@ -47,7 +47,7 @@ describe('payment', () => {
           ? null
           : `${JSON.stringify(run.state())} let a second payment be made`;
       },
-      tell: ({ failure, payment: paid }) => [failure, paid],
+      visible: ({ failure, payment: paid }) => [failure, paid],
     });
     expect(result).toEqual({ paths: result.paths, strayed: [], missed: ['payment.waiting.resting'] });
     expect(result.paths).toBeGreaterThan(20);

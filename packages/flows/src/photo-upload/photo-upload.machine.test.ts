@@ -5,7 +5,7 @@ import { createActor, fromCallback } from 'xstate';
 import { photoUploadMachine } from './photo-upload.machine';
 import type { PhotoUpload, PhotoUploadProgress } from './photo-upload.machine';
 
-type Sent = { id: string; key: string; tell: (event: PhotoUploadProgress) => void };
+type Sent = { id: string; key: string; report: (event: PhotoUploadProgress) => void };
 
 /**
  * A queue whose uploads the test settles; `sent` lists them in order, `stopped` those that were aborted or
@@ -18,7 +18,7 @@ function queue() {
   let keys = 0;
   const upload = fromCallback<{ type: 'never' }, Pick<PhotoUpload, 'id' | 'file' | 'key'>>(
     ({ input, sendBack }) => {
-      sent.push({ ...input, tell: sendBack });
+      sent.push({ ...input, report: sendBack });
       return () => stopped.push(input.id);
     },
   );
@@ -55,8 +55,8 @@ describe('photo upload', () => {
     add('a', 'b', 'c');
     add('d');
     expect(list()).toEqual(['a uploading 0', 'b uploading 0', 'c waiting 0', 'd waiting 0']);
-    last('b').tell({ type: 'PROGRESSED', id: 'b', progress: 0.62 });
-    last('a').tell({ type: 'UPLOADED', id: 'a', photo: photo('p1') });
+    last('b').report({ type: 'PROGRESSED', id: 'b', progress: 0.62 });
+    last('a').report({ type: 'UPLOADED', id: 'a', photo: photo('p1') });
     expect(list()).toEqual(['a done 1', 'b uploading 0.62', 'c uploading 0', 'd waiting 0']);
     expect([sent.map(({ id }) => id), stopped, stored.map(({ id }) => id)]).toEqual([
       ['a', 'b', 'c'],
@@ -68,8 +68,8 @@ describe('photo upload', () => {
   it('keeps a failed file and continues with the others', () => {
     const { add, list, last } = queue();
     add('a', 'b', 'c');
-    last('a').tell({ type: 'FAILED', id: 'a', error: { code: 'photo_limit', data: { max: 3 } } });
-    last('b').tell({ type: 'FAILED', id: 'b', error: new Error('no idea') });
+    last('a').report({ type: 'FAILED', id: 'a', error: { code: 'photo_limit', data: { max: 3 } } });
+    last('b').report({ type: 'FAILED', id: 'b', error: new Error('no idea') });
     expect(list()).toEqual(['a failed 0 photo_limit', 'b failed 0 internal_error', 'c uploading 0']);
   });
 
@@ -77,8 +77,8 @@ describe('photo upload', () => {
     const { add, list, last, send } = queue();
     add('a', 'b');
     const keys = [last('a').key, last('b').key];
-    last('a').tell({ type: 'FAILED', id: 'a', error: { code: 'unavailable' } });
-    last('b').tell({ type: 'FAILED', id: 'b', error: { code: 'photo_invalid' } });
+    last('a').report({ type: 'FAILED', id: 'a', error: { code: 'unavailable' } });
+    last('b').report({ type: 'FAILED', id: 'b', error: { code: 'photo_invalid' } });
     send({ type: 'RETRIED', id: 'a' });
     send({ type: 'RETRIED', id: 'b' });
     send({ type: 'RETRIED', id: 'b' });
@@ -89,12 +89,12 @@ describe('photo upload', () => {
   it('cancelling aborts an upload or removes a file, and starts the next', () => {
     const { add, list, last, send, stopped } = queue();
     add('a', 'b', 'c', 'd');
-    const { tell } = last('a');
+    const { report } = last('a');
     send({ type: 'CANCELLED', id: 'a' });
     send({ type: 'CANCELLED', id: 'd' });
-    tell({ type: 'UPLOADED', id: 'a', photo: photo('p1') });
+    report({ type: 'UPLOADED', id: 'a', photo: photo('p1') });
     expect([list(), stopped]).toEqual([['b uploading 0', 'c uploading 0'], ['a']]);
-    last('b').tell({ type: 'FAILED', id: 'b', error: { code: 'unavailable' } });
+    last('b').report({ type: 'FAILED', id: 'b', error: { code: 'unavailable' } });
     send({ type: 'CANCELLED', id: 'b' });
     expect(list()).toEqual(['c uploading 0']);
   });

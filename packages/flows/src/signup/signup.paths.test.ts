@@ -49,7 +49,7 @@ describe('signup', () => {
         if (inProgress) run.actor.send({ type: 'DISMISS' });
         return JSON.stringify(run.state()) === before ? null : `${before} was left while busy or in progress`;
       },
-      tell: ({ failure, resent, message, member }) => [failure, resent, message, member],
+      visible: ({ failure, resent, message, member }) => [failure, resent, message, member],
     });
     expect(result).toEqual({ paths: result.paths, strayed: [], missed: [] });
     expect(result.paths).toBeGreaterThan(40);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { pushJob, type PushDelivery } from '../../notifications/push-job';
-import type { News } from '../../push/tell-by-push';
+import type { News } from '../../push/send-push';
 import type { Services } from '../../services';
 
 const isLastOfSender = sql<boolean>`not exists (

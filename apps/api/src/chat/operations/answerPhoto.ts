@@ -1,5 +1,5 @@
 import { grant } from '../../credits/grant';
-import { tellCredits } from '../../credits/tell-credits';
+import { notifyBalance } from '../../credits/notify-balance';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { notify } from '../../notifications/notify';
@@ -43,7 +43,7 @@ export const answerPhoto = operation(
       told(partner.id, member.id, { readSeq: theirReadSeq, theirReadSeq: readSeq }),
       told(member.id, partner.id, { readSeq, theirReadSeq }),
     );
-    if (isRefund) await tellCredits(context, partner.id);
+    if (isRefund) await notifyBalance(context, partner.id);
     return { status: 204 };
   },
 );

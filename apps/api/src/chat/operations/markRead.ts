@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { notify } from '../../notifications/notify';
-import { mayTell } from '../../visibility/sees-read';
+import { mayNotify } from '../../visibility/sees-read';
 import { partnerByConversation } from '../partner';
 
 export const markRead = operation('markRead', { access: 'member', transaction: true }, async (context) => {
@@ -27,7 +27,7 @@ export const markRead = operation('markRead', { access: 'member', transaction: t
       byId: member.id,
       page: { conversation: conversationId, seq, mine: accountId === member.id },
     });
-    const shown = await mayTell(db, 'show_read', member.id, partner.id);
+    const shown = await mayNotify(db, 'show_read', member.id, partner.id);
     await notify(context, told(member.id), ...(shown ? [told(partner.id)] : []));
   }
   return { status: 204 };

@@ -2,7 +2,7 @@ import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { notify } from '../../notifications/notify';
-import { mayTell } from '../../visibility/sees-read';
+import { mayNotify } from '../../visibility/sees-read';
 import { partnerByConversation } from '../partner';
 
 export const typing = operation(
@@ -20,7 +20,7 @@ export const typing = operation(
     const partner = await partnerByConversation(db, viewer, conversation);
     if (!partner) throw new ApiError('not_found');
     if (partner.blocked) throw new ApiError('blocked');
-    if (!(await mayTell(db, 'show_typing', member.id, partner.id))) return { status: 204 };
+    if (!(await mayNotify(db, 'show_typing', member.id, partner.id))) return { status: 204 };
     if ((await services.limits.count('typing', `${member.id} ${conversation}`)) > 1) return { status: 204 };
     const page = { conversation, profile: member.id };
     await notify(context, { type: 'typing', accountId: partner.id, byId: member.id, page });

@@ -49,7 +49,7 @@ async function drawn({ person, shot }: Picture): Promise<Uint8Array> {
 }
 
 /** Copies a file, replacing one left by an interrupted run. */
-async function copyAnew(store: PhotoStore, from: string, to: string): Promise<void> {
+async function replaceCopy(store: PhotoStore, from: string, to: string): Promise<void> {
   try {
     await store.copy(from, to);
   } catch (error) {
@@ -94,7 +94,7 @@ export async function storePhotos(photos: readonly DemoPhoto[], work: PhotoWork)
         const target = keysOf(photo.id);
         return photoKeyColumns.map((name) => [source[name], target[name]] as const);
       });
-      await each(copies, linksAtOnce, ([from, to]) => copyAnew(store, from, to));
+      await each(copies, linksAtOnce, ([from, to]) => replaceCopy(store, from, to));
       measured.set(id, measures);
       done += 1;
       progress?.(done, pictures.length);

@@ -19,7 +19,7 @@ import { endLook, keepState } from '../looks';
 import { keepLikesMailed } from '../new-likes';
 import { findRecipient, type Recipient } from '../recipient';
 import { remindToConfirm } from '../remind-to-confirm';
-import { keepTold } from '../unread-conversations';
+import { markMailed } from '../unread-conversations';
 import { typesOf, writeDigest } from '../write-digest';
 
 /** A due check of a member's news. */
@@ -66,7 +66,7 @@ async function announceTerms(
 }
 
 /** Mails a member all news, or else a pending broadcast, and records what was mailed. */
-async function tellNews(services: Services, look: Look, recipient: Recipient, brand: Brand): Promise<void> {
+async function sendNews(services: Services, look: Look, recipient: Recipient, brand: Brand): Promise<void> {
   const { db, clock, environment, inTransaction } = services;
   const { accountId } = look;
   const now = clock.now();
@@ -83,7 +83,7 @@ async function tellNews(services: Services, look: Look, recipient: Recipient, br
   const mailed = written.types.length > 0;
   if (mailed) await send(services, { recipient, brand, look }, written);
   await inTransaction(async (scope) => {
-    await keepTold(
+    await markMailed(
       scope.db,
       accountId,
       unread.map((one) => ({
@@ -132,5 +132,5 @@ export const digestMail = job<Look>('mail.digest', async (look, services) => {
   const turn = recipient.mailed_at && after(recipient.mailed_at, daySeconds);
   if (turn && turn > now) return end(turn);
   if (recipient.status === 'not_confirmed') return remindToConfirm(services, recipient, brand);
-  return recipient.status === 'active' ? tellNews(services, look, recipient, brand) : end(null);
+  return recipient.status === 'active' ? sendNews(services, look, recipient, brand) : end(null);
 });

@@ -1,5 +1,5 @@
 import { pushJob, type PushDelivery } from '../../notifications/push-job';
-import type { News } from '../../push/tell-by-push';
+import type { News } from '../../push/send-push';
 import type { Services } from '../../services';
 import { mayOpen } from '../../visibility/may-open';
 

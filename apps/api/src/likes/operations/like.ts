@@ -3,7 +3,7 @@ import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
 import { giveLike } from '../give-like';
-import { tellLike } from '../tell-like';
+import { notifyLike } from '../notify-like';
 
 export const like = operation(
   'like',
@@ -15,8 +15,8 @@ export const like = operation(
     await lockPair(db, member.id, id);
     const { added, match } = await giveLike(db, { viewer, toId: id, told: true });
     const news = { type: match ? 'match' : 'like', byId: member.id, pool: viewer.pool, at: viewer } as const;
-    if (added) await tellLike(context, { ...news, accountId: id, about: member.id });
-    if (added && match) await tellLike(context, { ...news, accountId: member.id, about: id });
+    if (added) await notifyLike(context, { ...news, accountId: id, about: member.id });
+    if (added && match) await notifyLike(context, { ...news, accountId: member.id, about: id });
     return { status: 200, body: { match } };
   },
 );

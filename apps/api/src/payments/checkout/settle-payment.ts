@@ -1,6 +1,6 @@
 import { paymentStep, vatIn, vatRateIn, type PaymentState } from '@heartwood/domain';
 import { grant } from '../../credits/grant';
-import { tellCredits } from '../../credits/tell-credits';
+import { notifyBalance } from '../../credits/notify-balance';
 import type { Payment } from '../../database/money-schema';
 import type { Account } from '../../database/schema';
 import type { Scope } from '../../kernel/scope';
@@ -123,6 +123,6 @@ export async function settlePayment(
   if (isReversed && fetched.chargedBack > payment.charged_back_amount)
     await blockDirectDebit(scope, settled.account_id);
   const now = isReversed ? await bookReversals(scope, settled, fetched) : settled;
-  if (isPaid || isReversed) await tellCredits(scope, now.account_id);
+  if (isPaid || isReversed) await notifyBalance(scope, now.account_id);
   return { payment: now, mismatch: false };
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { creditsToReverse, minorUnitsPerMajor } from '@heartwood/domain';
-import { tellCredits } from '../../credits/tell-credits';
+import { notifyBalance } from '../../credits/notify-balance';
 import type { Db } from '../../database/connection';
 import { lockAccount } from '../../database/locks';
 import type { Payment } from '../../database/money-schema';
@@ -76,7 +76,7 @@ export async function refundCommand(
       .executeTakeFirstOrThrow();
     const amount = amountOf(payment, values.amount);
     const booked = await bookRefund(scope, payment, { kind: 'refund', status: 'open', amount, reason });
-    await tellCredits(scope, payment.account_id);
+    await notifyBalance(scope, payment.account_id);
     return booked.refund;
   });
   await sendRefundsOf(services, named.id);

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@heartwood/api-contract';
 import { creditsToReverse } from '@heartwood/domain';
-import { tellCredits } from '../../credits/tell-credits';
+import { notifyBalance } from '../../credits/notify-balance';
 import type { Db } from '../../database/connection';
 import { lockAccount } from '../../database/locks';
 import type { Payment, WithdrawalTable } from '../../database/money-schema';
@@ -106,7 +106,7 @@ export async function confirmWithdrawal(
   await db.updateTable('payment').set({ withdrawn_at: now }).where('id', '=', id).execute();
   const refund = { kind: 'withdrawal', status: 'open', amount, credits: unused } as const;
   if (amount > 0) await bookRefund(scope, payment, refund);
-  await tellCredits(scope, accountId);
+  await notifyBalance(scope, accountId);
   await notify(scope, { type: 'withdrawal', accountId, facts: { brandId: payment.brand, paymentId: id } });
   return withdrawalJson(payment, sums, now);
 }

@@ -9,7 +9,7 @@ import { operation } from '../../kernel/operation';
 import type { Viewer } from '../../kernel/viewer';
 import { giveLike } from '../../likes/give-like';
 import { mayOpen } from '../../visibility/may-open';
-import { tellSwipe } from '../jobs/tell-swipe';
+import { revealSwipeLike } from '../jobs/reveal-swipe-like';
 import { countSwipeLike, giveBackSwipeLike, likesLeft } from '../swipe-day';
 
 /** Stores a swipe as the member's last one, and returns its number. */
@@ -65,7 +65,7 @@ export const swipe = operation(
       return { status: 200, body: { match, likes_left: await giveBackSwipeLike(db, today), renews_at } };
     }
     const id = await remember(db, viewer, otherId, true);
-    await jobs.add(tellSwipe, { swipe: id, brandId: brand.id }, { startAfter: swipeTakeBackSeconds });
+    await jobs.add(revealSwipeLike, { swipe: id, brandId: brand.id }, { startAfter: swipeTakeBackSeconds });
     return { status: 200, body: { match, likes_left: left, renews_at } };
   },
 );

@@ -6,9 +6,9 @@ import { eveningFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
 import { landerMessages } from '../../poster-page/messages';
 import { aloneCss } from './css';
-import { lights, litWindows, skies, windowCount } from './house';
+import { lights, litWindows, skies, windowCount } from './windows';
 import { aloneMessages as texts } from './messages';
-import { tellHour } from './tell-hour';
+import { showLocalTime } from './show-local-time';
 import { windowViews } from './window-views';
 
 function Windows({ niche }: Pick<LanderMaterial, 'niche'>) {
@@ -93,7 +93,7 @@ export const alonetonight: Lander = {
   title: ({ intl }) => intl.formatMessage(texts.headline, { b: (parts) => parts.join('') }),
   Body,
   css: aloneCss,
-  script: tellHour,
+  script: showLocalTime,
   answers: (form, { intl }) =>
     eveningMoods
       .filter((mood) => form.get(landerFields.evening) === mood)

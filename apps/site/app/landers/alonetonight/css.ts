@@ -1,6 +1,6 @@
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import type { LanderMaterial } from '../lander';
-import { lights, skies, windowCount } from './house';
+import { lights, skies, windowCount } from './windows';
 import { aloneMessages as texts } from './messages';
 
 const narrow = /[ fijlrtí?¿]/;

@@ -1,7 +1,7 @@
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import type { LanderMaterial } from '../lander';
 import { longLocales } from '../lander';
-import { wallColours } from './hanging';
+import { wallColours } from './wall-portraits';
 
 const wood = '#6B420A';
 const gold = 'linear-gradient(135deg,#FFE9A8,#C98A1B 30%,#F7CF6A 52%,#9C6310 75%,#E8B440)';

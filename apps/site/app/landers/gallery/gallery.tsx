@@ -8,7 +8,7 @@ import { salonFace, salonItalicFace } from '../faces/face-sources';
 import type { ColourPair, Lander, LanderMaterial } from '../lander';
 import { landerMessages } from '../../poster-page/messages';
 import { galleryCss } from './css';
-import { hangingOf, wallColours } from './hanging';
+import { portraitsOf, wallColours } from './wall-portraits';
 import { galleryMessages as texts } from './messages';
 import { writePlate } from './write-plate';
 
@@ -37,7 +37,7 @@ function EmptyFrame() {
 }
 
 function Wall({ intl, niche }: LanderMaterial) {
-  const [first, ...others] = hangingOf(niche).map(({ figure, title, technique }, index) => (
+  const [first, ...others] = portraitsOf(niche).map(({ figure, title, technique }, index) => (
     <figure key={index} className={index > 1 ? `fr f${index} far` : `fr f${index}`}>
       <div className="pic">
         <PosterPortrait figure={figure} crop={index === 2 || index === 3 ? 'head' : 'whole'} />

@@ -1,6 +1,6 @@
 import { seededRandom } from '../seeded-random';
-import { isInside, shorePoints } from './shore';
-import type { Jaw } from './shore';
+import { isInside, outlinePoints } from './bank-outline';
+import type { Jaw } from './bank-outline';
 
 /** The centre of rotation of a bank's streets. */
 export const turnedAround = { x: 200, y: 400 } as const;
@@ -19,7 +19,7 @@ const narrow = 22;
  * Deterministic per seed; omits what is in the water or outside the picture.
  */
 export function blocksOf(degrees: number, seed: number, jaw: Jaw): readonly string[] {
-  const shore = shorePoints(jaw);
+  const shore = outlinePoints(jaw);
   const angle = (degrees * Math.PI) / 180;
   const next = seededRandom(seed);
   const paths: string[] = Array.from({ length: tints }, () => '');

@@ -1,7 +1,7 @@
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
 import { blocksOf, turnedAround } from './blocks';
 import type { Bank, City } from './city';
-import { shoreOf } from './shore';
+import { bankOutline } from './bank-outline';
 
 const lips = 'M388 419C368 422 354 446 347 467C352 492 364 514 384 521L450 540V400Z';
 const chin = 'M364 548Q364 588 316 592M340 552Q338 572 304 574M288 588L256 590';
@@ -20,7 +20,7 @@ function BankDrawing({ side, bank, city, degrees, seed, streets }: BankProps) {
   return (
     <>
       <clipPath id={`c${side}`}>
-        <path id={shore} d={shoreOf(bank.jaw)} />
+        <path id={shore} d={bankOutline(bank.jaw)} />
       </clipPath>
       <g className="wave" fill="none" stroke={city.wave} strokeOpacity=".4" strokeWidth="2">
         <use href={`#${shore}`} x="6" />

@@ -1,6 +1,6 @@
 import type { NicheNumber } from '@heartwood/domain';
 import { posterPalette as p } from '@heartwood/ui/poster-palette';
-import type { Jaw } from './shore';
+import type { Jaw } from './bank-outline';
 
 /** The look of a bank. */
 export interface Bank {

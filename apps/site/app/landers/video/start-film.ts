@@ -11,7 +11,7 @@ export function startFilm(): void {
   if (!film || !button || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   if (connection?.saveData || connection?.effectiveType?.includes('2g')) return;
 
-  function tell(stopped: boolean): void {
+  function showState(stopped: boolean): void {
     if (!button) return;
     button.setAttribute('aria-label', button.dataset[stopped ? 'play' : 'pause'] ?? '');
     button.classList.toggle('off', stopped);
@@ -37,8 +37,8 @@ export function startFilm(): void {
     void film.play().catch(() => undefined);
   }
 
-  film.addEventListener('pause', () => tell(true));
-  film.addEventListener('play', () => tell(false));
+  film.addEventListener('pause', () => showState(true));
+  film.addEventListener('play', () => showState(false));
   button.addEventListener('click', () => {
     if (!film.src) start();
     else if (film.paused) void film.play();
@@ -46,7 +46,7 @@ export function startFilm(): void {
   });
   addEventListener('load', () => {
     if (!isSlow()) return void setTimeout(start);
-    tell(true);
+    showState(true);
     button.hidden = false;
   });
 }

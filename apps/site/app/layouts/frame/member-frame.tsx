@@ -7,7 +7,7 @@ import { LateNotice } from '../../notices/late-notice';
 import { useMemberNotice } from '../../notices/use-member-notice';
 import type { Member } from '../../member/member';
 import { useInstalledApp } from '../../hooks/installed-app';
-import { usePageBefore } from '../../people/way-back';
+import { usePageBefore } from '../../people/list-navigation';
 import { useRootData } from '../../visit/root-data';
 import { footerProps } from './frame-props';
 import { memberFrameProps } from './member-frame-props';

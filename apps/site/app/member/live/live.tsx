@@ -1,7 +1,7 @@
 import { useRevalidator } from '@remix-run/react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { useAtRest } from '../../hooks/at-rest';
+import { useDocumentIdle } from '../../hooks/document-idle';
 import { useMember, useUpdateMember } from '../member-store';
 import { LiveBus } from './live-events';
 import type { LiveEvents } from './live-events';
@@ -18,10 +18,10 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const latestRevalidate = useRef(revalidate);
   latestRevalidate.current = revalidate;
   const memberId = useMember()?.id;
-  const atRest = useAtRest();
+  const isIdle = useDocumentIdle();
 
   useEffect(() => {
-    if (memberId === undefined || !atRest) return undefined;
+    if (memberId === undefined || !isIdle) return undefined;
     let stop: (() => void) | undefined;
     let left = false;
     void import('./start-live')
@@ -39,7 +39,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       left = true;
       stop?.();
     };
-  }, [bus, memberId, atRest]);
+  }, [bus, memberId, isIdle]);
 
   return <BusContext.Provider value={bus}>{children}</BusContext.Provider>;
 }

@@ -63,7 +63,7 @@ export function startLive(
   });
   const over = () => {
     poll.stop();
-    stream.tellOver();
+    stream.announceOver();
     onOver();
   };
   const hand = (polled: Polled) => {
@@ -77,12 +77,12 @@ export function startLive(
   };
   const poll = startPoll({ load: (resource) => load(api, resource), onLoaded: hand });
   const stopListening = onSessionOver(over);
-  watchLogout(left.signal, stream.tellOver);
+  watchLogout(left.signal, stream.announceOver);
   import('./hear-push')
     .then(({ hearPush }) =>
       hearPush(
         {
-          onTold: poll.setPush,
+          onSubscribed: poll.setPush,
           onPush: () => poll.reload(['chats', 'likes']),
         },
         left.signal,

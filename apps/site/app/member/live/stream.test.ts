@@ -153,6 +153,6 @@ test('pages of different members share neither the connection nor its events', (
   sources[0]?.send('credits', '7', credits);
   expect(heard).toEqual([{ id: '7', event: 'credits', data: credits }]);
   follow('me');
-  mine.tellOver();
+  mine.announceOver();
   expect(over).toEqual(['me']);
 });

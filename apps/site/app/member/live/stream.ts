@@ -39,7 +39,7 @@ export interface StreamListener {
 export interface FollowedStream {
   readonly stop: () => void;
   /** Notifies the member's other pages that the session has ended. */
-  readonly tellOver: () => void;
+  readonly announceOver: () => void;
 }
 
 function keepOpen(
@@ -106,6 +106,6 @@ export function followStream(
       left.abort();
       channel.close();
     },
-    tellOver: () => channel.postMessage(over),
+    announceOver: () => channel.postMessage(over),
   };
 }

@@ -6,7 +6,7 @@ import { pageAction, pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
-import { newPress, pressedOnce } from '../mail-link/press.server';
+import { newSubmissionId, idempotencyParams } from '../mail-link/submission-key.server';
 import { readGoodbye } from './goodbye.server';
 import type { Goodbye } from './goodbye.server';
 
@@ -20,7 +20,7 @@ export interface DeletedData {
   readonly state: DeletedState;
   /** The token of the mailed link if the state is `ready`. */
   readonly token: string | null;
-  readonly press: string;
+  readonly submission: string;
   /** The goodbye shown right after a deletion. */
   readonly goodbye: Goodbye | null;
   /** The figure pictured on the page. */
@@ -40,7 +40,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<DeletedData> =>
   return {
     state,
     token: state === 'ready' ? url.searchParams.get('token') : null,
-    press: newPress(),
+    submission: newSubmissionId(),
     goodbye: state === 'deleted' ? readGoodbye(visit.cookie) : null,
     figure: castOf((await visit.settings()).niche)[0],
   };
@@ -51,7 +51,7 @@ export const action = pageAction(async ({ api, form }) => {
   const token = textOf(form, 'token');
   if (!isLinkToken(token)) throw redirect(urls.reactivationFailed);
   try {
-    await unwrap(api.POST('/api/reactivate.php', { ...pressedOnce(form, token), body: { token } }));
+    await unwrap(api.POST('/api/reactivate.php', { ...idempotencyParams(form, token), body: { token } }));
   } catch (error) {
     if (error instanceof ApiError && error.code === 'link_invalid_or_expired')
       throw redirect(urls.reactivationFailed);

@@ -76,13 +76,13 @@ function Failed({ art }: PartProps) {
 
 /** The page after a deletion, also linked from its mail: a button that script presses, then the outcome. */
 export default function AccountDeletedPage() {
-  const { state, token, press, figure, goodbye } = useLoaderData<typeof loader>();
+  const { state, token, submission, figure, goodbye } = useLoaderData<typeof loader>();
   const art = { kind: 'drawn', figure } as const;
   if (token !== null) {
     return (
       <MailLinkButton
         art={art}
-        sent={{ token, press }}
+        sent={{ token, submission }}
         action={urls.path('account-deleted')}
         title={texts.ready_title}
         text={texts.ready_text}

@@ -7,12 +7,12 @@ import type { Visit } from '../../visit/visit.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
-import { newPress, pressedOnce } from '../mail-link/press.server';
+import { newSubmissionId, idempotencyParams } from '../mail-link/submission-key.server';
 
 /** Data of the page of the activation mail: a button for the token, or the success. */
 export interface ActivationData {
   readonly token: string | null;
-  readonly press: string;
+  readonly submission: string;
   /** The figure pictured on the page. */
   readonly figure: PosterFigure;
 }
@@ -21,7 +21,7 @@ export interface ActivationData {
 export const loader = pageLoader(async ({ url, visit }): Promise<ActivationData> => {
   const token = url.searchParams.get('token');
   if (token !== null && !isLinkToken(token)) throw redirect(urls.path('activate-error'));
-  return { token, press: newPress(), figure: castOf((await visit.settings()).niche)[0] };
+  return { token, submission: newSubmissionId(), figure: castOf((await visit.settings()).niche)[0] };
 });
 
 async function isConfirmed(visit: Visit): Promise<boolean> {
@@ -37,7 +37,7 @@ export const action = pageAction(async ({ api, form, visit }) => {
   const token = textOf(form, 'token');
   if (!isLinkToken(token)) throw redirect(urls.path('activate-error'));
   try {
-    await unwrap(api.POST('/api/activate.php', { ...pressedOnce(form, token), body: { token } }));
+    await unwrap(api.POST('/api/activate.php', { ...idempotencyParams(form, token), body: { token } }));
   } catch (error) {
     if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
     if (!(await isConfirmed(visit))) throw redirect(urls.path('activate-error'));

@@ -14,7 +14,7 @@ export const handle = definePage({
 
 /** The page linked from the activation mail: a button that script presses, then the success. */
 export default function ActivateDonePage() {
-  const { token, press, figure } = useLoaderData<typeof loader>();
+  const { token, submission, figure } = useLoaderData<typeof loader>();
   const art = { kind: 'drawn', figure } as const;
   if (token === null) {
     return (
@@ -24,7 +24,7 @@ export default function ActivateDonePage() {
   return (
     <MailLinkButton
       art={art}
-      sent={{ token, press }}
+      sent={{ token, submission }}
       action={urls.path('activate-done')}
       title={texts.confirm_title}
       text={texts.confirm_text}

@@ -28,8 +28,8 @@ export default function BonusWatch() {
   const runs = secondsLeft > 0;
   const { pathname } = useLocation();
   const welcome = useWelcomeDue(runs);
-  const [told, setTold] = useState(false);
-  const due: ClosablePopup | null = told ? null : welcome ? 'welcome' : popup ? 'bonus' : null;
+  const [shown, setShown] = useState(false);
+  const due: ClosablePopup | null = shown ? null : welcome ? 'welcome' : popup ? 'bonus' : null;
   const offers = useBonusOffers(due !== null);
   const wanted = runs && due !== null && offers !== null;
   const writing = useWriting(wanted);
@@ -41,7 +41,7 @@ export default function BonusWatch() {
   }, [turn, open, due]);
 
   useEffect(() => {
-    if (popup) return () => setTold(true);
+    if (popup) return () => setShown(true);
     return undefined;
   }, [pathname, popup]);
 
@@ -49,7 +49,7 @@ export default function BonusWatch() {
   const close = () => {
     closePopup(open);
     send({ type: 'DISMISSED' });
-    setTold(true);
+    setShown(true);
     setOpen(null);
   };
   return (

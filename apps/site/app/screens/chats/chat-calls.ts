@@ -30,7 +30,7 @@ export function searchThread(conversation: string, q: string, before?: number) {
 }
 
 /** Notifies the API that the member is typing. */
-export function tellTyping(conversation: string) {
+export function signalTyping(conversation: string) {
   return unwrap(browserApi().POST('/api/typing.php', { body: { conversation } }));
 }
 

@@ -18,8 +18,8 @@ import { composerProps } from './composer-props';
 import { messagePriceOf } from './message-price';
 import type { action, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
-import { historyRoom } from './history-room';
-import { tellDiscarded } from './discarded-toast';
+import { remainingHistory } from './remaining-history';
+import { showDiscarded } from './discarded-toast';
 import { HistoryStrip } from './history-strip';
 import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
@@ -33,7 +33,7 @@ import { useComposer } from './use-composer';
 import { useLatest } from '../../hooks/use-latest';
 import { useIcebreaker } from './use-icebreaker';
 import { useKeepLastChat } from './use-last-chat';
-import { useKeyboardRoom } from './use-keyboard-room';
+import { useVisualViewportHeight } from './use-visual-viewport-height';
 import { useMarkRead } from './use-mark-read';
 import { useOnline } from './use-online';
 import { outboxOf, useOutboxState } from './use-outbox';
@@ -45,7 +45,7 @@ import { useGifts } from './use-gifts';
 import { usePhotos } from './use-photos';
 import { useThreadItems } from './use-thread-items';
 import { useThreadView } from './use-thread-view';
-import { useTellTyping, useTyping } from './use-typing';
+import { useTypingSignal, useTyping } from './use-typing';
 
 const ConversationSearch = latePart(() => import('./conversation-search'));
 
@@ -106,10 +106,10 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     list.chats.map(({ profile_id }) => profile_id),
     profile.id,
   );
-  const onTyped = useTellTyping(conversation);
+  const onTyped = useTypingSignal(conversation);
   const online = useOnline();
   const [keptShut, setKeptShut] = useState('');
-  const room = keptShut === profile.id ? null : historyRoom(thread.history);
+  const remaining = keptShut === profile.id ? null : remainingHistory(thread.history);
   const [findingIn, setFindingIn] = useState('');
   const finding = conversation !== null && findingIn === conversation;
   const onFind = () => setFindingIn(conversation ?? '');
@@ -123,14 +123,14 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   useGivenCredits(data.thread);
   useKeepLastChat(member.id, conversation);
   useNewestPage(data, pathname);
-  useKeyboardRoom(page);
+  useVisualViewportHeight(page);
   useMarkRead({
     thread,
     unreadBefore: data.unreadBefore,
     lastSeq: lastSeqIn(list.chats, conversation),
     onRead: list.open,
   });
-  useLiveEvent('credits', () => outboxOf(member.id, profile.id).tell(null));
+  useLiveEvent('credits', () => outboxOf(member.id, profile.id).show(null));
 
   const onSent = (to: string, sent: SentAnswer) => {
     change(to, (state) => sentInto(state, sent));
@@ -212,7 +212,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     online,
     onRetry: (key) => (photos.outbox(key) ? photos.outbox(key)?.retry(key) : onRetry(key)),
     onDiscard: (key) =>
-      photos.outbox(key) ? photos.outbox(key)?.discard(key) : tellDiscarded(intl, onDiscard(key)),
+      photos.outbox(key) ? photos.outbox(key)?.discard(key) : showDiscarded(intl, onDiscard(key)),
     photos: photos.items,
     gifts: gifts.items,
   });
@@ -275,7 +275,9 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
         </Suspense>
       ) : undefined,
       strip:
-        room === null ? undefined : <HistoryStrip room={room} onDismiss={() => setKeptShut(profile.id)} />,
+        remaining === null ? undefined : (
+          <HistoryStrip remaining={remaining} onDismiss={() => setKeptShut(profile.id)} />
+        ),
       label: intl.formatMessage(texts.log, { name }),
       older:
         olderHref === undefined

@@ -4,7 +4,7 @@ import { addToast } from '../../overlays/toasts';
 import { chatMessages as texts } from './messages';
 
 /** Shows a toast that a message was discarded; `undo` restores it. */
-export function tellDiscarded(intl: IntlShape, undo: () => void): void {
+export function showDiscarded(intl: IntlShape, undo: () => void): void {
   addToast({
     tone: 'success',
     title: intl.formatMessage(texts.discarded),

@@ -35,10 +35,10 @@ export default function GiftOpeningPart({
   const { id, gift, text, opened } = gifts[index] ?? gifts[0];
   const isNew = opened === false;
   const hasMore = index + 1 < gifts.length;
-  const tell = useLatest(onOpened);
+  const report = useLatest(onOpened);
   useEffect(() => {
-    if (isNew) tell.current(id);
-  }, [id, isNew, tell]);
+    if (isNew) report.current(id);
+  }, [id, isNew, report]);
 
   const called = giftName(intl, gift);
   const image = giver.main_image;

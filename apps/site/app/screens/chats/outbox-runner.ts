@@ -189,7 +189,7 @@ export class Outbox {
   }
 
   /** Sets or clears the problem of the composer's text. */
-  tell(problem: FormProblem | null): void {
+  show(problem: FormProblem | null): void {
     this.#set({ ...this.#state, problem });
   }
 

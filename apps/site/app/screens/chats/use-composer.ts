@@ -44,7 +44,7 @@ export function useComposer(use: ComposerUse) {
     const { refused } = latest.current;
     if (refused) {
       outbox.draft = refused.text;
-      outbox.tell(refused.problem);
+      outbox.show(refused.problem);
     } else if (field?.value && !outbox.draft) outbox.draft = field.value;
     else write(field, outbox.draft);
     if (finePointer() && !document.activeElement?.matches('textarea, input, select')) {
@@ -69,7 +69,7 @@ export function useComposer(use: ComposerUse) {
       outbox.draft = event.currentTarget.value;
       use.onTyped(outbox.draft);
       const code = outbox.state.problem?.code;
-      if (code === 'message_too_long' || code === 'message_empty') outbox.tell(null);
+      if (code === 'message_too_long' || code === 'message_empty') outbox.show(null);
     },
     onSubmit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
@@ -80,7 +80,7 @@ export function useComposer(use: ComposerUse) {
       if (text === '' && justSent.current) return;
       const checked = checkMessageText(text, use.maximumLength);
       if (!checked.ok) {
-        outbox.tell({ code: checked.code, fields: {}, data: { max: use.maximumLength } });
+        outbox.show({ code: checked.code, fields: {}, data: { max: use.maximumLength } });
         return;
       }
       outbox.add(text);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useAtRest } from '../../hooks/at-rest';
+import { useDocumentIdle } from '../../hooks/document-idle';
 import { useUpdateMember } from '../../member/member-store';
 import { newestTheirs } from './thread-state';
 import type { ThreadState } from './thread-state';
@@ -24,7 +24,7 @@ function theirsAfter(messages: ThreadState['messages'], seq: number): number {
  */
 export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading): void {
   const update = useUpdateMember();
-  const atRest = useAtRest();
+  const isIdle = useDocumentIdle();
   const { conversation, has_newer } = thread;
   const seq = newestTheirs(thread);
   const marked = useRef(new Map<string, number>());
@@ -32,17 +32,17 @@ export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading):
   const latest = useLatest({ unreadBefore, update, onRead, messages, all: has_newer ? lastSeq : null });
 
   useEffect(() => {
-    if (!atRest || conversation === null || seq === 0) return undefined;
+    if (!isIdle || conversation === null || seq === 0) return undefined;
     const mark = () => {
       if (document.visibilityState !== 'visible') return;
-      const { unreadBefore: atFirst, update: change, onRead: tell, messages: known, all } = latest.current;
+      const { unreadBefore: atFirst, update: change, onRead: report, messages: known, all } = latest.current;
       const before = marked.current.get(conversation);
       const count = before === undefined ? atFirst : theirsAfter(known, before);
       if (before !== undefined && count === 0) return;
       const isAll = before === undefined && all !== null;
       marked.current.set(conversation, isAll ? Math.max(all, seq) : Math.max(before ?? 0, seq));
       if (count === 0) return;
-      tell(conversation);
+      report(conversation);
       change((member) => ({
         ...member,
         num_unread_messages: Math.max(0, member.num_unread_messages - (count ?? 0)),
@@ -54,5 +54,5 @@ export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading):
     mark();
     document.addEventListener('visibilitychange', mark);
     return () => document.removeEventListener('visibilitychange', mark);
-  }, [atRest, conversation, seq, latest]);
+  }, [isIdle, conversation, seq, latest]);
 }

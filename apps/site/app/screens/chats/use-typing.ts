@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLiveEvent } from '../../member/live/live';
 
-const tellEveryMs = 4_000;
+const signalEveryMs = 4_000;
 const shownMs = 6_000;
 const nobody: ReadonlySet<string> = new Set();
 
@@ -46,13 +46,13 @@ export function useTyping(): ReadonlySet<string> {
 /**
  * Returns a function to call with the composer's text while typing; it notifies the other person, throttled.
  */
-export function useTellTyping(conversation: string | null): (text: string) => void {
-  const told = useRef({ conversation, at: -Infinity });
+export function useTypingSignal(conversation: string | null): (text: string) => void {
+  const signalled = useRef({ conversation, at: -Infinity });
   return (text) => {
     const now = performance.now();
-    const before = told.current.conversation === conversation ? told.current.at : -Infinity;
-    if (conversation === null || text.trim() === '' || now - before < tellEveryMs) return;
-    told.current = { conversation, at: now };
-    void import('./chat-calls').then(({ tellTyping }) => tellTyping(conversation)).catch(() => undefined);
+    const before = signalled.current.conversation === conversation ? signalled.current.at : -Infinity;
+    if (conversation === null || text.trim() === '' || now - before < signalEveryMs) return;
+    signalled.current = { conversation, at: now };
+    void import('./chat-calls').then(({ signalTyping }) => signalTyping(conversation)).catch(() => undefined);
   };
 }

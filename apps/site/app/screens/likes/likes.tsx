@@ -9,7 +9,7 @@ import { useMember } from '../../member/member-store';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
 import { personCard } from '../../people/person-cards';
-import { useRememberedList } from '../../people/way-back';
+import { useRememberedList } from '../../people/list-navigation';
 import { likesFingerprint, likeTypes } from './like-lists';
 import type { LikeType } from './like-lists';
 import type { LikesData, loader } from './likes.server';

@@ -7,7 +7,7 @@ import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
-import { newPress, pressedOnce } from '../mail-link/press.server';
+import { newSubmissionId, idempotencyParams } from '../mail-link/submission-key.server';
 
 /** `ready` waits for the click that activates the address, `done` and `failed` are the outcomes. */
 export type MailChangeState = 'ready' | 'done' | 'failed';
@@ -17,7 +17,7 @@ export interface MailChangeData {
   readonly state: MailChangeState;
   /** The token of the mailed link if the state is `ready`. */
   readonly token: string | null;
-  readonly press: string;
+  readonly submission: string;
   /** The figure pictured on the page. */
   readonly figure: PosterFigure;
 }
@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ url, visit }): Promise<MailChangeData>
   return {
     state: ready ? 'ready' : done ? 'done' : 'failed',
     token: ready ? token : null,
-    press: newPress(),
+    submission: newSubmissionId(),
     figure: castOf((await visit.settings()).niche)[0],
   };
 });
@@ -45,7 +45,7 @@ export const action = formAction({
   keep: () => null,
   send: async ({ token }, { api, form }): Promise<never> => {
     try {
-      await unwrap(api.POST('/api/mail-change.php', { ...pressedOnce(form, token), body: { token } }));
+      await unwrap(api.POST('/api/mail-change.php', { ...idempotencyParams(form, token), body: { token } }));
     } catch (error) {
       if (error instanceof ApiError && error.code === 'link_invalid_or_expired')
         throw redirect(urls.mailChangeFailed);

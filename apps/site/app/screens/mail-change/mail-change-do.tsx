@@ -37,7 +37,7 @@ function Refused({ art, title }: { readonly art: EntryArt; readonly title: Messa
 
 /** The page linked from the mail about a new address: a button that script presses, then the outcome. */
 export default function MailChangePage() {
-  const { state, token, press, figure } = useLoaderData<typeof loader>();
+  const { state, token, submission, figure } = useLoaderData<typeof loader>();
   const { problem } = useForm<typeof action>();
   const art = { kind: 'drawn', figure } as const;
   if (problem) return <Refused art={art} title={errorMessage(problem.code)} />;
@@ -45,7 +45,7 @@ export default function MailChangePage() {
     return (
       <MailLinkButton
         art={art}
-        sent={{ token, press }}
+        sent={{ token, submission }}
         action={urls.path('mail-change-do')}
         title={texts.title}
         text={texts.text}

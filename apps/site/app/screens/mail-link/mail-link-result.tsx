@@ -12,7 +12,7 @@ import { urls } from '../../urls';
 interface MailLinkButtonProps {
   readonly art: EntryArt;
   /** The link's token, and the id of this page view. */
-  readonly sent: { readonly token: string; readonly press: string };
+  readonly sent: { readonly token: string; readonly submission: string };
   /** The form's action. */
   readonly action: string;
   readonly title: MessageDescriptor;
@@ -29,14 +29,14 @@ interface MailLinkButtonProps {
 export function MailLinkButton({ art, sent, action, title, text, submit, busy }: MailLinkButtonProps) {
   const intl = useIntl();
   const { busy: isBusy } = useForm();
-  const { token, press } = sent;
+  const { token, submission } = sent;
   const submitForm = useSubmit();
   const pressed = useRef(false);
   useEffect(() => {
     if (pressed.current) return;
     pressed.current = true;
-    submitForm({ token, press }, { method: 'post', action, replace: true });
-  }, [action, press, submitForm, token]);
+    submitForm({ token, submission }, { method: 'post', action, replace: true });
+  }, [action, submission, submitForm, token]);
   return (
     <ActivationResultScreen
       state="ready"
@@ -45,7 +45,7 @@ export function MailLinkButton({ art, sent, action, title, text, submit, busy }:
       art={art}
       action={{
         form: { action },
-        hidden: { token, press },
+        hidden: { token, submission },
         submit: intl.formatMessage(submit),
         busy: isBusy ? intl.formatMessage(busy) : undefined,
       }}

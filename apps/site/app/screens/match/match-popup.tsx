@@ -23,7 +23,7 @@ function pictureOf(src: string | undefined, tone: string | undefined): PhotoSour
 }
 
 /** Emits a `match-popup` event with the profile's id for a click in a popup. */
-function tellPress(part: 'image' | 'button', profile: string): void {
+function reportPress(part: 'image' | 'button', profile: string): void {
   window.dispatchEvent(new CustomEvent('match-popup', { detail: { part, profile } }));
 }
 
@@ -61,7 +61,7 @@ function One({ kind, other, onClose }: Popup & { readonly onClose: () => void })
   const withoutCity = match ? texts.match_text : texts.like_text;
   const profile = { href: urls.path('likes-m-id', { id }), label: intl.formatMessage(texts.view, { name }) };
   const leave = (part: 'image' | 'button') => {
-    tellPress(part, id);
+    reportPress(part, id);
     onClose();
   };
   return (

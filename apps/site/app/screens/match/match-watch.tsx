@@ -60,11 +60,11 @@ function useDelayedLike(show: (popup: Popup) => void): void {
 export function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
   const show = useCallback((popup: Popup) => setWaiting((before) => withPopup(before, popup)), []);
-  const tell = (popup: Popup) => {
+  const announce = (popup: Popup) => {
     if (document.visibilityState === 'visible') show(popup);
   };
-  useLiveEvent('match', ({ profile }) => tell({ kind: 'match', other: profile }));
-  useLiveEvent('like', ({ profile }) => tell({ kind: 'like', other: profile }));
+  useLiveEvent('match', ({ profile }) => announce({ kind: 'match', other: profile }));
+  useLiveEvent('like', ({ profile }) => announce({ kind: 'like', other: profile }));
   useDelayedLike(show);
   const [shown, setShown] = useState<readonly Popup[]>([]);
   const writing = useWriting(waiting.length > 0 && shown.length === 0);

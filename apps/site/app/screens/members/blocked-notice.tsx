@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { addToast } from '../../overlays/toasts';
 import { membersMessages as texts } from './messages';
-import { blockedNotice } from '../../visit/passing-parameters';
+import { blockedNotice } from '../../visit/transient-parameters';
 
 /** Whether the address says that someone was just blocked. */
 export function useBlockedNotice(): boolean {
@@ -17,7 +17,7 @@ export function BlockedNotice() {
   const [, setQuery] = useSearchParams();
   const title = intl.formatMessage(texts.blocked);
   const text = intl.formatMessage(texts.blocked_text);
-  const tell = useRef(() => {
+  const showNotice = useRef(() => {
     addToast({ tone: 'success', title, text });
     setQuery(
       (before) => {
@@ -27,7 +27,7 @@ export function BlockedNotice() {
       { replace: true },
     );
   });
-  useEffect(() => tell.current(), []);
+  useEffect(() => showNotice.current(), []);
 
   return (
     <noscript>

@@ -22,7 +22,7 @@ import { useLoadedList } from './use-loaded-list';
 import { useSlowSearch } from './use-slow-search';
 
 export { action, loader } from './members.server';
-export { searchesAgain as shouldRevalidate } from '../../visit/passing-parameters';
+export { searchesAgain as shouldRevalidate } from '../../visit/transient-parameters';
 
 function filtersButton(intl: IntlShape, { search, defaults }: MembersData) {
   return { label: intl.formatMessage(texts.filters), count: activeFilters(search, defaults) };

@@ -24,7 +24,7 @@ export interface Unsubscription {
   readonly kind: 'unsubscription';
   readonly state: UnsubscriptionState;
   readonly token: string;
-  readonly press: string;
+  readonly submission: string;
   /** The affected mails; none if the token doesn't say. */
   readonly types: readonly NotificationType[];
   /** The figure pictured on the page. */

@@ -9,7 +9,7 @@ import { givenPushAccess } from '../../push/push-access';
 import { pageLoader } from '../../visit/page.server';
 import type { FormRequest, PageRequest } from '../../visit/page.server';
 import { urls } from '../../urls';
-import { newPress, pressedOnce } from '../mail-link/press.server';
+import { newSubmissionId, idempotencyParams } from '../mail-link/submission-key.server';
 import { visitTimeZone } from '../settings/visit-time-zone.server';
 import type {
   NotificationChange,
@@ -33,7 +33,7 @@ async function loadUnsubscription({ url, visit }: PageRequest, token: string): P
     kind: 'unsubscription',
     state: stateOf(url.searchParams, token),
     token,
-    press: newPress(),
+    submission: newSubmissionId(),
     types: typesOfToken(token),
     figure: castOf((await visit.settings()).niche)[0],
   };
@@ -80,8 +80,8 @@ function changeOf(form: FormData): NotificationChange | undefined {
 
 async function unsubscribe(token: string, { api, form }: FormRequest): Promise<never> {
   const undo = form.has('undo');
-  const pressed = pressedOnce(form, token, String(undo));
-  await unwrap(api.POST('/api/unsubscribe.php', { ...pressed, body: { token, undo } }));
+  const idempotency = idempotencyParams(form, token, String(undo));
+  await unwrap(api.POST('/api/unsubscribe.php', { ...idempotency, body: { token, undo } }));
   throw redirect(urls.unsubscription(token, undo ? 'undone' : 'done'));
 }
 

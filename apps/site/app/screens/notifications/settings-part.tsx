@@ -31,7 +31,7 @@ export function SettingsPart({ data }: { readonly data: NotificationSettings }) 
   const { push_public_key: publicKey } = useRootData().brand;
   const access = usePushAccess(member, push);
   const { busy, error } = useForm<typeof pageAction>();
-  const { saved, tell, end } = useSaved();
+  const { saved, showSaved, end } = useSaved();
 
   async function turnOnPush() {
     const { browserPush } = await import('../../push/browser-push');
@@ -46,7 +46,7 @@ export function SettingsPart({ data }: { readonly data: NotificationSettings }) 
     return saveNotifications({ type, channel, enabled: on });
   }
 
-  const control = useSwitches(save, tell);
+  const control = useSwitches(save, showSaved);
   const isStopped = chosen.mail_stopped.length > 0;
   const disabled = { mail: isStopped, push: access === 'denied' || access === 'unsupported' };
   const channelOf = (type: NotificationType, channel: Channel, selected: boolean) =>
@@ -75,7 +75,7 @@ export function SettingsPart({ data }: { readonly data: NotificationSettings }) 
   const wasStopped = useRef(isStopped);
   useEffect(() => {
     if (wasStopped.current && !isStopped) {
-      tell(undefined, 'saved');
+      showSaved(undefined, 'saved');
       document.getElementById('content')?.focus({ preventScroll: true });
     }
     wasStopped.current = isStopped;
@@ -90,7 +90,7 @@ export function SettingsPart({ data }: { readonly data: NotificationSettings }) 
         label: intl.formatMessage(navigationMessages.settings),
         items: sectionList(intl, 'notifications'),
       }}
-      aside={<QuietPart data={data} onSaved={tell} />}
+      aside={<QuietPart data={data} onSaved={showSaved} />}
     >
       {error && <Alert tone="danger" role="alert" title={error} />}
       {isStopped && <MailStopped reasons={chosen.mail_stopped} busy={busy} />}

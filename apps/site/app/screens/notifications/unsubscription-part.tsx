@@ -37,7 +37,7 @@ function Refused({ art, title }: RefusedProps) {
 function Done({ art, data }: { readonly art: EntryArt; readonly data: Unsubscription }) {
   const intl = useIntl();
   const { busy } = useForm();
-  const { state, token, press, types } = data;
+  const { state, token, submission, types } = data;
   const next = useChoice();
   if (state === 'undone') {
     return (
@@ -63,7 +63,7 @@ function Done({ art, data }: { readonly art: EntryArt; readonly data: Unsubscrip
       art={art}
       action={{
         form: { action: urls.unsubscription(token) },
-        hidden: { token, press, undo: '1' },
+        hidden: { token, submission, undo: '1' },
         submit: intl.formatMessage(texts.left_undo),
         busy: busy ? intl.formatMessage(texts.left_undo_busy) : undefined,
       }}
@@ -74,7 +74,7 @@ function Done({ art, data }: { readonly art: EntryArt; readonly data: Unsubscrip
 
 /** The page of a mail's unsubscribe link: a button that script presses, then the outcome. */
 export function UnsubscriptionPart({ data }: { readonly data: Unsubscription }) {
-  const { state, token, press, figure } = data;
+  const { state, token, submission, figure } = data;
   const { problem } = useForm<typeof pageAction>();
   const art = { kind: 'drawn', figure } as const;
   if (problem) return <Refused art={art} title={errorMessage(problem.code)} />;
@@ -83,7 +83,7 @@ export function UnsubscriptionPart({ data }: { readonly data: Unsubscription }) 
   return (
     <MailLinkButton
       art={art}
-      sent={{ token, press }}
+      sent={{ token, submission }}
       action={urls.unsubscription(token)}
       title={texts.leave_title}
       text={texts.leave_text}

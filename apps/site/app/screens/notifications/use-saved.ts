@@ -4,14 +4,14 @@ import { useIntl } from 'react-intl';
 import { notificationMessages as texts } from './messages';
 
 /**
- * Returns the confirmation of the last change, and `tell` to show it, with a function that undoes the change,
- * if any.
+ * Returns the confirmation of the last change, and `showSaved` to show it, with a function that undoes the
+ * change, if any.
  */
 export function useSaved() {
   const intl = useIntl();
   const [saved, setSaved] = useState<Saved>();
   const end = useCallback(() => setSaved(undefined), []);
-  const tell = (undo?: () => void, title: 'saved' | 'undone' = undo ? 'saved' : 'undone') => {
+  const showSaved = (undo?: () => void, title: 'saved' | 'undone' = undo ? 'saved' : 'undone') => {
     const onPress = () => {
       end();
       undo?.();
@@ -22,5 +22,5 @@ export function useSaved() {
       undo: undo && { label: intl.formatMessage(texts.undo), onPress },
     }));
   };
-  return { saved, tell, end };
+  return { saved, showSaved, end };
 }

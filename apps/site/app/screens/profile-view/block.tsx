@@ -15,7 +15,7 @@ import type { MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
-import { askBlock, blockIntent } from './asks';
+import { askBlock, blockIntent } from './profile-query';
 import { profileViewMessages as texts } from './messages';
 
 interface BlockProps {

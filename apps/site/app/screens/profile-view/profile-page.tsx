@@ -17,7 +17,7 @@ import { rememberPeople } from '../../people/known-people';
 import { placeParts } from '../../people/person';
 import type { Person } from '../../people/person';
 import { personCard } from '../../people/person-cards';
-import { askInterests } from './asks';
+import { askInterests } from './profile-query';
 import { BlockAlert, BlockDialog, BlockLink } from './block';
 import { galleryProps, openingGallery } from './gallery-props';
 import { profileViewMessages as texts } from './messages';
@@ -28,8 +28,8 @@ import { profileItems } from './report-items';
 import { useSeenLike } from './use-seen-like';
 import { useWholeProfile } from './use-whole-profile';
 import { useReporting } from '../../reports/use-reporting';
-import { useNeighbours, usePageBefore, useWayBack } from '../../people/way-back';
-import type { ListName } from '../../people/way-back';
+import { useNeighbours, usePageBefore, useListNavigation } from '../../people/list-navigation';
+import type { ListName } from '../../people/list-navigation';
 
 function titleOf(intl: IntlShape, { name, age }: Person): string {
   return intl.formatMessage(texts.page_title, { name, age });
@@ -132,7 +132,7 @@ function useListOf(id: string) {
   const likes = useLocation().pathname === urls.path('likes-m-id', { id });
   const list: ListName = likes ? 'likes' : 'members';
   const neighbours = useNeighbours(list, id);
-  const wayBack = useWayBack(list);
+  const listNavigation = useListNavigation(list);
   const onPageBefore = usePageBefore();
   const installed = useInstalledApp();
   const backWords = likes ? texts.back_likes : texts.back;
@@ -146,8 +146,12 @@ function useListOf(id: string) {
   };
   return {
     back: installed
-      ? { href: wayBack.href, onClick: onPageBefore, label: intl.formatMessage(navigationMessages.back) }
-      : { ...wayBack, label: intl.formatMessage(backWords) },
+      ? {
+          href: listNavigation.href,
+          onClick: onPageBefore,
+          label: intl.formatMessage(navigationMessages.back),
+        }
+      : { ...listNavigation, label: intl.formatMessage(backWords) },
     neighbours: neighbours && {
       previous: to(neighbours.previous, texts.previous_member, texts.no_previous),
       next: to(neighbours.next, texts.next_member, texts.no_next),

@@ -7,13 +7,13 @@ import { pageLoader } from '../../visit/page.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
 import { isLinkToken } from '../mail-link/link-token';
-import { newPress, pressedOnce } from '../mail-link/press.server';
+import { newSubmissionId, idempotencyParams } from '../mail-link/submission-key.server';
 import { newPasswordProblem } from './new-password';
 
 /** Data of the page of the reset mail: the form for the token, the success, or an invalid link. */
 export interface NewPasswordData {
   readonly token: string | null;
-  readonly press: string;
+  readonly submission: string;
   readonly done: boolean;
   /** The figure pictured on the page. */
   readonly figure: PosterFigure;
@@ -28,7 +28,7 @@ function tokenOf(url: URL): string | null {
 export const loader = pageLoader(async ({ url, visit }): Promise<NewPasswordData> => {
   return {
     token: tokenOf(url),
-    press: newPress(),
+    submission: newSubmissionId(),
     done: url.searchParams.has('done'),
     figure: castOf((await visit.settings()).niche)[0],
   };
@@ -44,7 +44,7 @@ export const action = formAction({
   check: ({ password, repeat }) => newPasswordProblem(password, repeat),
   keep: () => null,
   send: async ({ token, password }, { api, form }): Promise<never> => {
-    const key = pressedOnce(form, token, password);
+    const key = idempotencyParams(form, token, password);
     await unwrap(api.PUT('/api/reset-password.php', { ...key, body: { token, password } }));
     throw redirect(urls.passwordSet);
   },

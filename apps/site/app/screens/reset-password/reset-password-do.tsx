@@ -36,7 +36,7 @@ function LinkRefused({ art }: { art: EntryArt }) {
 /** The page linked from the reset mail: the form for a new password, then the outcome. */
 export default function NewPasswordPage() {
   const intl = useIntl();
-  const { token, press, done, figure } = useLoaderData<typeof loader>();
+  const { token, submission, done, figure } = useLoaderData<typeof loader>();
   const { busy, problem } = useForm<typeof action>();
   const art = { kind: 'drawn', figure } as const;
   if (done) {
@@ -54,7 +54,7 @@ export default function NewPasswordPage() {
       text={intl.formatMessage(texts.choose_text)}
       art={art}
       form={{ action: urls.newPassword(token) }}
-      hidden={{ press }}
+      hidden={{ submission }}
       error={resetProblemText(intl, problem)}
       fields={{
         kind: 'password',

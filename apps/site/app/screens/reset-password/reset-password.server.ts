@@ -8,7 +8,7 @@ import { castOf } from '../../people/cast';
 /** Loads the figure pictured on the page, and whether the brand reveals who has an account. */
 export const loader = pageLoader(async ({ visit }) => {
   const { niche, account_disclosure } = await visit.settings();
-  return { figure: castOf(niche)[0], tellsAccounts: account_disclosure === 'explicit' };
+  return { figure: castOf(niche)[0], disclosesAccounts: account_disclosure === 'explicit' };
 });
 
 /** Requests the mail with the link to a new password. */

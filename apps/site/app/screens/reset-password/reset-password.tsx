@@ -19,7 +19,7 @@ export const handle = definePage({
 /** Requests the mail with a link to a new password. */
 export default function ResetPasswordPage() {
   const intl = useIntl();
-  const { figure, tellsAccounts } = useLoaderData<typeof loader>();
+  const { figure, disclosesAccounts } = useLoaderData<typeof loader>();
   const { answer, busy, problem } = useForm<typeof action>();
   const art = { kind: 'drawn', figure } as const;
   const toLogin = { href: urls.login(), label: intl.formatMessage(texts.to_login) };
@@ -28,7 +28,7 @@ export default function ResetPasswordPage() {
       <ActivationResultScreen
         state="ready"
         title={intl.formatMessage(texts.sent_title)}
-        text={intl.formatMessage(tellsAccounts ? texts.sent_text : texts.sent_text_private, {
+        text={intl.formatMessage(disclosesAccounts ? texts.sent_text : texts.sent_text_private, {
           email: answer.values.email,
         })}
         art={art}

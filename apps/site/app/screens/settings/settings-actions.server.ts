@@ -6,7 +6,7 @@ import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
 import { fieldProblem, missingFields } from '../../forms/form-problem';
 import { urls } from '../../urls';
-import { newPress } from '../mail-link/press.server';
+import { newSubmissionId } from '../mail-link/submission-key.server';
 import { newPasswordProblem } from '../reset-password/new-password';
 import { deletionAction } from './deletion.server';
 import { reportsAction } from './reports.server';
@@ -41,7 +41,7 @@ export const emailAction = formAction({
   keep: ({ email }) => ({ email }),
   send: async (body, { api }) => {
     await unwrap(api.PUT('/api/email.php', { body }));
-    return newPress();
+    return newSubmissionId();
   },
 });
 
@@ -58,7 +58,7 @@ export const passwordAction = formAction({
   send: async ({ old_password, password, repeat }, { api }) => {
     const body = { old_password, new_password: password, repeat_password: repeat };
     await unwrap(api.PUT('/api/password.php', { body }));
-    return newPress();
+    return newSubmissionId();
   },
 });
 
@@ -68,7 +68,7 @@ export const devicesAction = formAction({
   keep: () => null,
   send: async ({ id }, { api }) => {
     await unwrap(api.DELETE('/api/sessions.php', { body: id ? { id } : {} }));
-    return newPress();
+    return newSubmissionId();
   },
 });
 
@@ -95,7 +95,7 @@ export const dataAction = formAction({
   keep: () => null,
   send: async (body, { api }) => {
     await unwrap(api.POST('/api/export.php', { body }));
-    return newPress();
+    return newSubmissionId();
   },
 });
 

@@ -10,12 +10,12 @@ import { urls } from '../../urls';
 import { useLikes } from '../../people/use-likes';
 import { everybody } from '../members/member-search';
 import { personCard } from '../../people/person-cards';
-import { useRememberedList } from '../../people/way-back';
+import { useRememberedList } from '../../people/list-navigation';
 import { signupMatchesMessages as texts } from './messages';
 import type { loader } from './signup-matches.server';
 
 export { action, loader } from './signup-matches.server';
-export { searchesAgain as shouldRevalidate } from '../../visit/passing-parameters';
+export { searchesAgain as shouldRevalidate } from '../../visit/transient-parameters';
 
 export const handle = definePage({
   messages: ['signup_matches', 'people'],

@@ -70,7 +70,7 @@ export function useSwipeGame(loaded: LoadedGame) {
     return () => clearTimeout(timer);
   }, [last]);
 
-  function tell(problem: Problem, text?: string): void {
+  function showProblem(problem: Problem, text?: string): void {
     if (problem === 'authentication_required') return;
     addToast({ tone: 'danger', title: intl.formatMessage(errorMessage(problem)), text });
   }
@@ -78,14 +78,14 @@ export function useSwipeGame(loaded: LoadedGame) {
   function refuse(swipe: Swipe, problem: Problem): void {
     if (problem === 'not_found') {
       change((state) => swipeGone(state, swipe));
-      tell(problem);
+      showProblem(problem);
       return;
     }
     const { name } = swipe.profile.card;
     const limit = problem === 'swipe_limit_reached';
     change((state) => swipesReturned(state, limit ? 0 : undefined));
     setNews({ kind: 'back', name });
-    tell(problem, limit ? undefined : intl.formatMessage(texts.returned, { name }));
+    showProblem(problem, limit ? undefined : intl.formatMessage(texts.returned, { name }));
     if (limit) revalidate();
   }
 
@@ -123,7 +123,7 @@ export function useSwipeGame(loaded: LoadedGame) {
       return;
     }
     if (answer.problem !== 'not_found') {
-      tell(answer.problem);
+      showProblem(answer.problem);
       return;
     }
     change((state) => takeBackOver(state, made));

@@ -7,7 +7,7 @@ import { giftName } from '../chats/gift-name';
 import type { EntryRun, LedgerDay } from './ledger-days';
 import { transactionsMessages as texts } from './messages';
 
-interface Told {
+interface RowTexts {
   readonly label: string;
   readonly note?: string;
 }
@@ -41,7 +41,11 @@ const icons = {
   adjustment: 'money',
 } as const satisfies Record<LedgerEntry['kind'], LedgerRow['icon']>;
 
-function toldOfMember(intl: IntlShape, kind: LedgerEntry['kind'], about: LedgerEntry['about']): Told | null {
+function memberTexts(
+  intl: IntlShape,
+  kind: LedgerEntry['kind'],
+  about: LedgerEntry['about'],
+): RowTexts | null {
   if (!about) return null;
   const { name, gift: id } = about;
   const gift = giftName(intl, id);
@@ -65,9 +69,9 @@ function toldOfMember(intl: IntlShape, kind: LedgerEntry['kind'], about: LedgerE
   }
 }
 
-function told(intl: IntlShape, { kind, credits: count, about }: LedgerEntry): Told {
+function entryTexts(intl: IntlShape, { kind, credits: count, about }: LedgerEntry): RowTexts {
   if (kind === 'purchase') return { label: intl.formatMessage(texts.bought, { count }) };
-  const ofMember = toldOfMember(intl, kind, about);
+  const ofMember = memberTexts(intl, kind, about);
   if (ofMember) return ofMember;
   const label = intl.formatMessage(plain[kind]);
   return kind === 'returned' ? { label, note: intl.formatMessage(texts.not_delivered) } : { label };
@@ -78,9 +82,9 @@ function hrefOf({ payment_id, about }: LedgerEntry): string | undefined {
   return about ? urls.path('chats-id', { id: about.conversation }) : undefined;
 }
 
-function runTold(intl: IntlShape, run: EntryRun): Told {
+function runTexts(intl: IntlShape, run: EntryRun): RowTexts {
   const [newest, ...others] = run;
-  if (others.length === 0) return told(intl, newest);
+  if (others.length === 0) return entryTexts(intl, newest);
   const names = [...new Set(run.flatMap(({ about }) => (about ? [about.name] : [])))];
   const shown = intl.formatList(names.slice(0, 3), { type: 'conjunction' });
   return {
@@ -94,7 +98,7 @@ export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): Led
   const [newest] = run;
   const { id, kind, balance, created } = newest;
   const credits = run.reduce((sum, entry) => sum + entry.credits, 0);
-  const { label, note } = runTold(intl, run);
+  const { label, note } = runTexts(intl, run);
   const time = intl.formatTime(created, { timeZone, hour: 'numeric', minute: '2-digit' });
   return {
     id,

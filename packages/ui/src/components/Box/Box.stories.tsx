@@ -18,6 +18,6 @@ const box = (room: Pick<BoxProps, 'padding' | 'paddingX' | 'paddingY'>) =>
     ),
   }));
 
-export const RoomAllRound = box({ padding: 24 });
+export const PaddedAllRound = box({ padding: 24 });
 
 export const MoreAtTheSides = box({ paddingX: 48, paddingY: 12 });

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { space } from '../../layout/space';
 
 export const row = style({ position: 'relative' });
-export const roomForToggle = style({ paddingRight: space[56] });
+export const spaceForToggle = style({ paddingRight: space[56] });
 /** Showing the password needs script. */
 export const toggle = style({
   position: 'absolute',

@@ -6,7 +6,7 @@ import { Field, useControlProps } from '../Field/Field';
 import type { FieldTexts } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { IconButton } from '../IconButton/IconButton';
-import { roomForToggle, row, toggle } from './PasswordField.css';
+import { spaceForToggle, row, toggle } from './PasswordField.css';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type' | 'className' | 'style'> {
@@ -35,7 +35,7 @@ export function PasswordField({
           {...input}
           {...tied}
           type={shown ? 'text' : 'password'}
-          className={classNames(control, roomForToggle)}
+          className={classNames(control, spaceForToggle)}
         />
         <span className={toggle}>
           <IconButton

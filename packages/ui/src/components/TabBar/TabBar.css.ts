@@ -57,4 +57,4 @@ export const label = style({
 export const badgeSlot = style({ position: 'absolute', top: 0, left: `calc(50% + ${space[6]})` });
 
 /** Space below the page's content, so that the tabs cover nothing. */
-export const tabBarRoom = style({ height: '82px', '@media': { [from('desktop')]: { display: 'none' } } });
+export const tabBarSpacer = style({ height: '82px', '@media': { [from('desktop')]: { display: 'none' } } });

@@ -1,6 +1,6 @@
 import { useRouterParts } from '../../router/RouterParts';
 import type { NavigationLink } from '../TopNavigation/TopNavigation';
-import { badgeSlot, bar, label as labelStyle, tab, tabBarRoom } from './TabBar.css';
+import { badgeSlot, bar, label as labelStyle, tab, tabBarSpacer } from './TabBar.css';
 
 export interface TabBarProps {
   label: string;
@@ -13,7 +13,7 @@ export function TabBar({ label, links }: TabBarProps) {
   const { Link } = useRouterParts();
   return (
     <>
-      <div className={tabBarRoom} />
+      <div className={tabBarSpacer} />
       <nav aria-label={label} className={bar}>
         {links.map(({ href, label: text, icon, selected, badge }) => (
           <Link key={href} href={href} className={tab} aria-current={selected ? 'page' : undefined}>

@@ -1,7 +1,7 @@
 import { Heading } from '../../components/Heading/Heading';
 import type { ArticleBlock } from './article';
 import { ArticleProse, inlines } from './ArticleProse';
-import { cell, headCell, table, tableRoom } from './ArticleScreen.css';
+import { cell, headCell, table, tableScroller } from './ArticleScreen.css';
 
 function Block({ block }: { block: ArticleBlock }) {
   switch (block.type) {
@@ -13,7 +13,7 @@ function Block({ block }: { block: ArticleBlock }) {
     case 'table':
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a wide table is scrolled by keyboard too
-        <div className={tableRoom} tabIndex={0} role="group">
+        <div className={tableScroller} tabIndex={0} role="group">
           <table className={table}>
             <thead>
               <tr>

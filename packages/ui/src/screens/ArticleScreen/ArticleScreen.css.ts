@@ -102,7 +102,7 @@ globalStyle(`${section} > h2`, {
 globalStyle(`${head} > h1`, { '@media': { [smallPhone]: { fontSize: smallTitle.page } } });
 globalStyle(`${section} > h3`, { marginTop: space[8] });
 
-export const tableRoom = style({ overflowX: 'auto' });
+export const tableScroller = style({ overflowX: 'auto' });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: fontSize.label });
 const anyCell = style({
   padding: `${space[8]} ${space[12]} ${space[8]} 0`,

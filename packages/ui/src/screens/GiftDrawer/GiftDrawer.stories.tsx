@@ -59,7 +59,7 @@ const story = (change: (props: GiftDrawerProps, t: StoryTexts) => GiftDrawerProp
 });
 
 export const Sheet = story((props) => props);
-export const TooDear = story((props) => ({ ...props, defaultGift: props.gifts.at(-1)?.id }));
+export const TooExpensive = story((props) => ({ ...props, defaultGift: props.gifts.at(-1)?.id }));
 export const Pane = story((props) => ({ ...props, look: 'pane' }));
 export const Loading = story((props, t) => ({ ...props, gifts: [], busy: t('actions.loading', 'Loading') }));
 export const Failed = story((props, t) => ({

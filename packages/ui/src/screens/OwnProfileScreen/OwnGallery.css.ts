@@ -10,7 +10,7 @@ const desktop = from('desktop');
 /** How far the sheet with the text overlaps the photo on a phone. */
 const overlap = '42px';
 
-const room = {
+const frame = {
   position: 'relative',
   height: 'min(448px, 115vw)',
   '@media': {
@@ -19,7 +19,7 @@ const room = {
   },
 } as const;
 
-export const main = style(room);
+export const main = style(frame);
 
 export const camera = style({
   position: 'absolute',
@@ -37,7 +37,7 @@ export const camera = style({
   '@media': { [desktop]: { right: space[16], bottom: space[16] } },
 });
 
-export const missing = style({ ...room, display: 'block', color: vars.color.primaryText });
+export const missing = style({ ...frame, display: 'block', color: vars.color.primaryText });
 export const missingWords = style({
   position: 'absolute',
   zIndex: layer.cross,

@@ -74,7 +74,7 @@ export function PhotoViewer({ photos, first, labels, mark, report, onClose }: Ph
 
   const swipe = useSwipe(turn);
 
-  function tell() {
+  function openReport() {
     dialog.current?.close();
     report?.onPress(index);
   }
@@ -109,7 +109,7 @@ export function PhotoViewer({ photos, first, labels, mark, report, onClose }: Ph
           {mark}
         </span>
         <span className={styles.tools}>
-          {report && <IconButton label={report.label} icon={<Flag />} look="glass" onClick={tell} />}
+          {report && <IconButton label={report.label} icon={<Flag />} look="glass" onClick={openReport} />}
           <IconButton
             label={labels.close}
             icon={<X />}

@@ -231,7 +231,7 @@ export const ConfirmEmail = story((t) => ({
   back: undefined,
   close: undefined,
 }));
-export const MailTellsTheRest = story((t) => {
+export const ContinuedByMail = story((t) => {
   const step = {
     ...confirmStep(t),
     title: t('signup.sent_title', 'Check your inbox'),

@@ -19,7 +19,7 @@ interface LimitAction {
   onPress: () => void;
 }
 
-interface Told {
+interface LimitNotice {
   title: string;
   text: string;
 }
@@ -38,10 +38,10 @@ export interface SpendLimitProps {
   /** Limits to choose from; only with script. */
   choices?: readonly (LimitAction & { id: string })[];
   /** A pending higher limit, and the form that cancels it. */
-  soon?: Told & { keep: string; hidden: Readonly<Record<string, string>> };
+  soon?: LimitNotice & { keep: string; hidden: Readonly<Record<string, string>> };
   /** When a higher and a lower limit take effect. */
-  higher: Told;
-  lower: Told;
+  higher: LimitNotice;
+  lower: LimitNotice;
   submit: string;
   busy?: string;
 }

@@ -33,19 +33,19 @@ function refusalOf(status: number, body: unknown): Refusal {
 
 const upload = fromCallback<{ type: 'never' }, Pick<PhotoUpload, 'id' | 'file' | 'key'>>(
   ({ input: { id, file, key }, sendBack }) => {
-    const tell = (event: PhotoUploadProgress) => sendBack(event);
-    const fail = (error: Refusal) => tell({ type: 'FAILED', id, error });
+    const report = (event: PhotoUploadProgress) => sendBack(event);
+    const fail = (error: Refusal) => report({ type: 'FAILED', id, error });
     const form = new FormData();
     if (file instanceof Blob) form.append('file', file);
     const request = new XMLHttpRequest();
     request.open('POST', path);
     request.setRequestHeader('Idempotency-Key', key);
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable && total > 0) tell({ type: 'PROGRESSED', id, progress: loaded / total });
+      if (lengthComputable && total > 0) report({ type: 'PROGRESSED', id, progress: loaded / total });
     });
     request.addEventListener('load', () => {
       const body = parsed(request.responseText);
-      if (request.status === 201) tell({ type: 'UPLOADED', id, photo: (body as { photo: Photo }).photo });
+      if (request.status === 201) report({ type: 'UPLOADED', id, photo: (body as { photo: Photo }).photo });
       else fail(refusalOf(request.status, body));
     });
     request.addEventListener('error', () => fail(unavailable));

@@ -24,12 +24,12 @@ async function send(changes: readonly PhotoChange[]): Promise<Outcome<Photos | u
 export function usePhotoChanges(photos: OwnPhotos) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
-  const [told, setTold] = useState<Photos>();
+  const [answered, setAnswered] = useState<Photos>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
-  const listed = told?.photos ?? photos.listed;
+  const listed = answered?.photos ?? photos.listed;
 
-  useEffect(() => setTold(undefined), [photos]);
+  useEffect(() => setAnswered(undefined), [photos]);
 
   async function make(changes: readonly PhotoChange[], saved: string): Promise<boolean> {
     if (sending.current || changes.length === 0) return false;
@@ -38,7 +38,7 @@ export function usePhotoChanges(photos: OwnPhotos) {
     const { answer, problem } = await send(changes);
     sending.current = false;
     setBusy(false);
-    if (answer) setTold(answer);
+    if (answer) setAnswered(answer);
     if (problem) addToast({ tone: 'danger', title: problemText(intl, problem) });
     else addToast({ tone: 'success', title: saved });
     revalidate();

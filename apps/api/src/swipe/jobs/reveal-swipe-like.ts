@@ -1,10 +1,10 @@
 import { lockPair } from '../../database/locks';
 import { job } from '../../jobs/job';
 import { brandTime } from '../../kernel/brand-time';
-import { tellLike } from '../../likes/tell-like';
+import { notifyLike } from '../../likes/notify-like';
 
 /** A swipe and its brand. */
-interface Told {
+interface SwipeOfBrand {
   swipe: number;
   brandId: string;
 }
@@ -13,7 +13,7 @@ interface Told {
  * Notifies the recipient of a swipe game like once it can no longer be undone. From then on it is an ordinary
  * like; an undone one is never reported.
  */
-export const tellSwipe = job<Told>('swipe.tell', async ({ swipe: id, brandId }, services) => {
+export const revealSwipeLike = job<SwipeOfBrand>('swipe.tell', async ({ swipe: id, brandId }, services) => {
   await services.inTransaction(async (scope) => {
     const { db, clock } = scope;
     const given = await db
@@ -44,6 +44,6 @@ export const tellSwipe = job<Told>('swipe.tell', async ({ swipe: id, brandId }, 
       .executeTakeFirst();
     const type = likedBack ? 'match' : 'like';
     const at = brandTime(brand, clock.now());
-    await tellLike(scope, { type, accountId, about: byId, byId, pool, at });
+    await notifyLike(scope, { type, accountId, about: byId, byId, pool, at });
   });
 });

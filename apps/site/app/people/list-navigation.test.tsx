@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Person } from './person';
-import { useNeighbours, useRememberedList } from './way-back';
-import type { GoOn } from './way-back';
+import { useNeighbours, useRememberedList } from './list-navigation';
+import type { GoOn } from './list-navigation';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 

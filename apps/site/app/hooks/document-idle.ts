@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const withoutIdleMs = 200;
 
 /** Calls back once the document has loaded and the browser is idle. Returns a function that cancels it. */
-function whenAtRest(callback: () => void): () => void {
+function whenDocumentIdle(callback: () => void): () => void {
   const off = new AbortController();
   const wait = () => {
     if ('requestIdleCallback' in window) {
@@ -20,8 +20,8 @@ function whenAtRest(callback: () => void): () => void {
 }
 
 /** Whether the first page is idle; what no first view needs is fetched from then on. */
-export function useAtRest(): boolean {
-  const [atRest, setAtRest] = useState(false);
-  useEffect(() => whenAtRest(() => setAtRest(true)), []);
-  return atRest;
+export function useDocumentIdle(): boolean {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenDocumentIdle(() => setIsIdle(true)), []);
+  return isIdle;
 }

@@ -10,7 +10,7 @@ const jaws: Readonly<Record<Jaw, string>> = {
 const below = 'C228 616 226 660 236 710C248 780 284 850 290 960H-40Z';
 
 /** Returns the left bank: a profile facing the river, cut off left of `x = -40`. */
-export function shoreOf(jaw: Jaw): string {
+export function bankOutline(jaw: Jaw): string {
   return above + jaws[jaw] + below;
 }
 
@@ -27,9 +27,9 @@ function cubic(at: number, [a, b, c, d]: readonly [number, number, number, numbe
 }
 
 /** Returns points along the shore, dense enough to tell land from water. */
-export function shorePoints(jaw: Jaw): readonly Point[] {
+export function outlinePoints(jaw: Jaw): readonly Point[] {
   const points: Point[] = [];
-  for (const [, sign = '', numbers = ''] of shoreOf(jaw).matchAll(/([MHC])([^A-Z]*)/g)) {
+  for (const [, sign = '', numbers = ''] of bankOutline(jaw).matchAll(/([MHC])([^A-Z]*)/g)) {
     const [n0 = 0, n1 = 0, n2 = 0, n3 = 0, n4 = 0, n5 = 0] = numbers.trim().split(/\s+/).map(Number);
     const from = points.at(-1) ?? { x: n0, y: n1 };
     if (sign === 'M') points.push({ x: n0, y: n1 });

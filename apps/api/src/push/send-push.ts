@@ -40,7 +40,7 @@ function listeners({ db, clock }: Services, accountId: string, event: string) {
 
 type Listener = Awaited<ReturnType<typeof listeners>>[number];
 
-async function tell(
+async function sendTo(
   services: Services,
   listener: Listener,
   { event, tag, path, from }: News,
@@ -68,17 +68,17 @@ async function tell(
  * Pushes to each of a member's browsers that hasn't received it yet, so that a retry reaches only the rest.
  * @throws Error if one of them failed
  */
-export async function tellByPush(
+export async function sendPush(
   services: Services,
   accountId: string,
   news: News,
   text: PushText,
 ): Promise<void> {
-  const told = await Promise.allSettled(
+  const results = await Promise.allSettled(
     (await listeners(services, accountId, news.event)).map((listener) =>
-      tell(services, listener, news, text),
+      sendTo(services, listener, news, text),
     ),
   );
-  const failed = told.find((one) => one.status === 'rejected');
+  const failed = results.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
 }

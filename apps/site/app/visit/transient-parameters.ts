@@ -2,11 +2,11 @@ import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { signupCompleteFlag } from './signup-complete-flag';
 
 /** Query parameters that only show something once; none of them changes what the page loads. */
-export const passingParameters = ['notice', 't', signupCompleteFlag] as const;
+export const transientParameters = ['notice', 't', signupCompleteFlag] as const;
 
 function lasting(url: URL): string {
   const query = new URLSearchParams(url.search);
-  for (const name of passingParameters) query.delete(name);
+  for (const name of transientParameters) query.delete(name);
   return `${url.pathname}?${query.toString()}`;
 }
 
@@ -25,6 +25,6 @@ export function searchesAgain({
   formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  const told = formMethod === undefined && onlyNoticesChanged(currentUrl, nextUrl);
-  return told ? false : defaultShouldRevalidate;
+  const onlyNotices = formMethod === undefined && onlyNoticesChanged(currentUrl, nextUrl);
+  return onlyNotices ? false : defaultShouldRevalidate;
 }

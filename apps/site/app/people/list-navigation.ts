@@ -29,7 +29,7 @@ const growing = new Set<GoOn>();
 function see(list: ListName, seen: SeenList): void {
   lastSeen[list] = seen;
   rememberPeople(seen.people);
-  for (const tell of listeners) tell();
+  for (const notify of listeners) notify();
 }
 
 /** Loads the next page of a list as scrolling to its end would; leaves it unchanged on failure. */
@@ -81,9 +81,9 @@ export function useRememberedList(list: ListName, people: readonly Person[], goO
   }, [list, people, goOn, pathname, search, key]);
 }
 
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
 }
 
 function useLastSeen(list: ListName): SeenList | undefined {
@@ -98,7 +98,7 @@ function isPlainPress({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
-interface WayBack {
+interface ListNavigation {
   readonly href: string;
   readonly onClick: (event: MouseEvent) => void;
 }
@@ -107,7 +107,7 @@ interface WayBack {
  * Returns the link back to a list as last viewed, or its plain address. If the list is among the earlier
  * history entries, a click goes back to it and restores its scroll position.
  */
-export function useWayBack(list: ListName): WayBack {
+export function useListNavigation(list: ListName): ListNavigation {
   const navigate = useNavigate();
   const seen = useLastSeen(list);
   return {
@@ -127,7 +127,7 @@ export function useWayBack(list: ListName): WayBack {
  * Returns a click handler that makes a back link go to the previous page, unless the app was opened with this
  * one.
  */
-export function usePageBefore(): WayBack['onClick'] {
+export function usePageBefore(): ListNavigation['onClick'] {
   const navigate = useNavigate();
   return (event) => {
     const here = placeInHistory();

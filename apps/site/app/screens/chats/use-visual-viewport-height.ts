@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /** Keeps the page as high as the area above a phone's on-screen keyboard. */
-export function useKeyboardRoom(page: RefObject<HTMLElement>): void {
+export function useVisualViewportHeight(page: RefObject<HTMLElement>): void {
   useEffect(() => {
     const { visualViewport } = window;
     const element = page.current;

@@ -5,7 +5,7 @@ import { notify } from '../notifications/notify';
 import { cardsQuery, memberCard } from '../profiles/member-card';
 import { mayOpen } from '../visibility/may-open';
 
-interface News {
+interface LikeNotification {
   type: 'like' | 'match';
   /** The recipient of the notification. */
   accountId: string;
@@ -18,9 +18,9 @@ interface News {
 }
 
 /** Notifies a member of a like or a match by someone who is shown on the member's own site. */
-export async function tellLike(
+export async function notifyLike(
   scope: Scope,
-  { type, accountId, about, byId, pool, at }: News,
+  { type, accountId, about, byId, pool, at }: LikeNotification,
 ): Promise<void> {
   const { db } = scope;
   const { brand } = await db
@@ -28,13 +28,13 @@ export async function tellLike(
     .select('brand')
     .where('id', '=', accountId)
     .executeTakeFirstOrThrow();
-  const told = { id: accountId, pool, brand };
+  const recipient = { id: accountId, pool, brand };
   const row = await cardsQuery(db, accountId)
     .where('profile.id', '=', about)
-    .where(mayOpen(told))
+    .where(mayOpen(recipient))
     .executeTakeFirst();
   if (!row) return;
-  const { num_new_likes } = await countBadges(db, told);
+  const { num_new_likes } = await countBadges(db, recipient);
   const page = { profile: memberCard(row, at), num_new_likes };
   await notify(scope, { type, accountId, byId, page, facts: { pool, brand } });
 }

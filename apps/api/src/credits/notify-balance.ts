@@ -2,7 +2,7 @@ import type { Scope } from '../kernel/scope';
 import { notify } from '../notifications/notify';
 
 /** Sends the current balance to a member's open pages. */
-export async function tellCredits(scope: Scope, accountId: string): Promise<void> {
+export async function notifyBalance(scope: Scope, accountId: string): Promise<void> {
   const page = await scope.db
     .selectFrom('account')
     .select(['credits', 'paid_user'])

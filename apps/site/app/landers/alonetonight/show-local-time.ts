@@ -1,5 +1,5 @@
 /** Runs in the browser: shows the visitor's local time, which a cached page can't know. */
-export function tellHour(): void {
+export function showLocalTime(): void {
   const hour = document.querySelector<HTMLElement>('.hour');
   const time = hour?.querySelector('time');
   if (!hour || !time) return;

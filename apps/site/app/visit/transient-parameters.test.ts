@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyNoticesChanged } from './passing-parameters';
+import { onlyNoticesChanged } from './transient-parameters';
 
 const at = (address: string) => new URL(address, 'https://site.example');
 

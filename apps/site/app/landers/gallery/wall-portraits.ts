@@ -7,7 +7,7 @@ import type { galleryMessages } from './messages';
 type Text = Exclude<keyof typeof galleryMessages, 'headline'>;
 
 /** A portrait on the wall: its figure, its title and, on the two large ones, its technique. */
-export interface Hung {
+export interface WallPortrait {
   readonly figure: PosterFigure;
   readonly title?: Text;
   readonly technique?: Text;
@@ -15,7 +15,7 @@ export interface Hung {
 
 type Place = readonly [castPlace: number, title?: Text, technique?: Text];
 
-const hangings: Readonly<Record<NicheNumber, readonly Place[]>> = {
+const portraits: Readonly<Record<NicheNumber, readonly Place[]>> = {
   1: [[3, 'laugh', 'on_evening'], [9, 'act', 'on_red'], [1, 'knows'], [8, 'wink'], [10]],
   2: [[7, 'laugh', 'on_evening'], [3, 'knows', 'on_breath'], [5, 'late'], [0, 'glass'], [9]],
   3: [[0, 'knows', 'on_dark'], [6, 'trust', 'on_breath'], [3, 'laugh'], [10, 'late'], [4]],
@@ -28,9 +28,9 @@ const hangings: Readonly<Record<NicheNumber, readonly Place[]>> = {
 /**
  * Returns the five portraits of a niche's wall, the two large ones first, the last cut off by the wall's end.
  */
-export function hangingOf(niche: NicheNumber): readonly Hung[] {
+export function portraitsOf(niche: NicheNumber): readonly WallPortrait[] {
   const cast = castOf(niche);
-  return hangings[niche].map(([place, title, technique]) => ({
+  return portraits[niche].map(([place, title, technique]) => ({
     figure: cast[place] ?? cast[0],
     ...(title ? { title } : {}),
     ...(technique ? { technique } : {}),
