@@ -92,6 +92,6 @@ export async function answerDeletionOffer(
     })
     .execute();
   const discount = await findDiscount(db, code, { member, brand });
-  if (!discount) throw new Error('The code that was made is not there.');
+  if (!discount) throw new Error('The created code was not found.');
   return discountJson(discount, now);
 }

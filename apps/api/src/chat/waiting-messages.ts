@@ -50,7 +50,7 @@ export async function keepWaitingMessage(
     })
     .execute();
   const message = (await waitingMessages(db, { senderId, recipientId, lastSeq })).at(-1);
-  if (!message) throw new Error('The message that was kept is not there.');
+  if (!message) throw new Error('The waiting message was not found.');
   return message;
 }
 

@@ -146,7 +146,7 @@ export function writeDigest(
 ): MailTexts {
   const parts = partsOf(intl, brand, content);
   const [first] = parts;
-  if (!first) throw new Error('A mail has nothing to tell.');
+  if (!first) throw new Error('A digest needs at least one section.');
   return {
     subject: first.subject,
     preview: parts.flatMap(({ lines }) => lines)[0] ?? '',

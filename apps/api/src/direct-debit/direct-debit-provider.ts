@@ -109,7 +109,7 @@ export function directDebitProvider(db: Db, clock: Clock): PaymentProvider {
     async refund(refund) {
       const paymentId = idPattern.exec(refund.providerId)?.[1];
       if (paymentId && (await leaveUncollected(db, paymentId, refund))) return;
-      throw new ProviderError('refused', `${refund.providerId} is to be given back by bank transfer`);
+      throw new ProviderError('refused', `${refund.providerId} must be refunded by bank transfer`);
     },
   };
 }

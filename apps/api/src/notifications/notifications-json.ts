@@ -19,7 +19,7 @@ export async function readNotifications(db: Db, accountId: string): Promise<Noti
     from account left join notification_state state on state.account_id = account.id
     where account.id = ${accountId}::uuid`.execute(db);
   const [row] = rows;
-  if (!row) throw new Error('The account is not there.');
+  if (!row) throw new Error('Account not found.');
   const { chosen, ...rest } = row;
   const types = notificationTypes.map((type) => {
     const on = (channel: 'mail' | 'push') => chosen[`${type} ${channel}`] ?? isOnByDefault(type);

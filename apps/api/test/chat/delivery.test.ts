@@ -35,7 +35,7 @@ const shownTo = ({ photo }: Content, mine: boolean) => photo && chatPhotoJson(ph
 
 function sendContent(senderId: string, recipientId: string, content: Content) {
   const brand = api.application.services.brands.byId('oakmere');
-  if (!brand) throw new Error('The brand is not there.');
+  if (!brand) throw new Error('Brand not found.');
   return api.application.services.inTransaction((scope) =>
     send(scope, { senderId, recipientId, brand, content }),
   );

@@ -30,7 +30,7 @@ test('without sales every figure is empty', async () => {
       'revenue\nnone',
       'orders\nnone',
       'disputed\nnone',
-      'to give back\nnone',
+      'to refund\nnone',
       'debts\nnone',
       'drift\nmembers\n      0',
     ].join('\n\n'),

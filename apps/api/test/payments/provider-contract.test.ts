@@ -80,7 +80,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       const description = 'Given back';
       return provider
         .refund({ providerId, amount, currency: order.currency, description, idempotencyKey })
-        .then(() => 'given back', reasonOf);
+        .then(() => 'refunded', reasonOf);
     };
     const said = async () => {
       const { status: now, refunded, chargedBack } = (await provider.fetch(providerId)) ?? {};
@@ -140,11 +140,11 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       await refund(1, `${name}-4`),
       await said(),
     ]).toEqual([
-      'given back',
-      'given back',
+      'refunded',
+      'refunded',
       'refused',
       ['paid', 500, 0],
-      'given back',
+      'refunded',
       'refused',
       ['paid', 1505, 0],
     ]);

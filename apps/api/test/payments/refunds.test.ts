@@ -34,7 +34,7 @@ test('a partial refund takes its share of the credits, and the rest can be refun
   const { id, payment } = await buyer();
   const dry = await refund(payment, '--amount', '5.00', '--reason', 'goodwill', '--dry-run');
   expect([dry, await refundsOf(payment)]).toEqual([
-    `5.00 EUR of ${payment} would be given back, and up to 5 credits taken.`,
+    `5.00 EUR of ${payment} would be refunded, and up to 5 credits deducted.`,
     [],
   ]);
   const part = await refund(payment, '--amount', '5.00', '--reason', 'goodwill');
@@ -43,8 +43,8 @@ test('a partial refund takes its share of the credits, and the rest can be refun
   await notify(api, payment);
   const number = (count: number) => `OAKMERE-TEST-2026-CN-${String(count).padStart(6, '0')}`;
   expect([part, whole]).toEqual([
-    `${number(1)}: 5.00 EUR of ${payment}, 5 credits taken, the provider has it.`,
-    `${number(2)}: 10.00 EUR of ${payment}, 10 credits taken, the provider has it.`,
+    `${number(1)}: 5.00 EUR of ${payment}, 5 credits deducted, the provider has it.`,
+    `${number(2)}: 10.00 EUR of ${payment}, 10 credits deducted, the provider has it.`,
   ]);
   expect(await accountOf(api, id)).toMatchObject({
     credits: 0,
@@ -104,7 +104,7 @@ test('money already refunded at the provider is not refunded again', async () =>
   const { id, browser, payment } = await buyer();
   await setSandbox(api, payment, { refunded: 500 });
   expect(await refund(payment, '--reason', 'goodwill')).toMatch(
-    /: 10\.00 EUR of .*, 10 credits taken, the provider has it\.$/,
+    /: 10\.00 EUR of .*, 10 credits deducted, the provider has it\.$/,
   );
   const other = await payFor(api, await order(browser));
   await setSandbox(api, other, { refunded: 500 });
@@ -163,11 +163,11 @@ test('a refund that the provider refuses is listed until it is paid by hand', as
   await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();
   const told = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
   const number = told.slice(0, told.indexOf(':'));
-  expect(told).toBe(`${number}: 2.50 EUR of ${payment}, 2 credits taken, to be paid by hand.`);
+  expect(told).toBe(`${number}: 2.50 EUR of ${payment}, 2 credits deducted, to be paid by hand.`);
   expect(await refund('list')).toBe(`${number}  by hand  2.50 EUR  card  ${payment}  2026-03-02`);
   expect(await refund('done', number.toLowerCase())).toBe(`${number} is paid.`);
   expect(await refund('list')).toBe('Nothing has to be paid back.');
-  await expect(refund('done', number)).rejects.toThrow(`${number} has not to be paid by hand.`);
+  await expect(refund('done', number)).rejects.toThrow(`${number} does not have to be paid by hand.`);
 });
 
 test('a refund that fails after the provider accepted it is listed until it is paid by hand', async () => {
@@ -197,8 +197,8 @@ test.each([
   [['PAYMENT'], /^usage: refund/],
   [['PAYMENT', '--reason', ' '], /^usage: refund/],
   [['OAKMERE-TEST-2026-999999', '--reason', 'x'], /^There is no payment/],
-  [['PAYMENT', '--amount', '15.01', '--reason', 'x'], /^15\.00 EUR of .* can be given back/],
-  [['PAYMENT', '--amount', '0', '--reason', 'x'], /^15\.00 EUR of .* can be given back/],
+  [['PAYMENT', '--amount', '15.01', '--reason', 'x'], /^15\.00 EUR of .* can be refunded/],
+  [['PAYMENT', '--amount', '0', '--reason', 'x'], /^15\.00 EUR of .* can be refunded/],
   [['PAYMENT', '--amount', '1,50', '--reason', 'x'], /^1,50 is no amount/],
   [['PAYMENT', '--amount', '1.505', '--reason', 'x'], /^1\.505 is no amount/],
 ])('%j is refused and changes nothing', async (args, told) => {

@@ -180,7 +180,7 @@ function modelFor(role: Role, language: Locale, members: readonly DemoMember[], 
     (one.language === language ? 0 : 100) +
     Math.abs(Number(one.dateOfBirth.slice(0, 4)) - born);
   const [nearest] = members.toSorted((one, other) => misfit(one) - misfit(other));
-  if (!nearest) throw new Error(`Nobody can stand for ${role.email}`);
+  if (!nearest) throw new Error(`No member fits the role ${role.email}`);
   return nearest;
 }
 

@@ -21,7 +21,7 @@ const turnMilliseconds = 20;
 function refuse(reason: unknown): Response {
   const error =
     reason instanceof RequestError
-      ? new ApiError('bad_request', { message: 'The host or the address is none.' })
+      ? new ApiError('bad_request', { message: 'Invalid host or address.' })
       : new ApiError('internal_error');
   const headers = { ...responseHeaders, 'cache-control': 'private, no-store' };
   return Response.json(errorBody(error), { status: error.status, headers });

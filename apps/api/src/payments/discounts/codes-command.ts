@@ -68,8 +68,7 @@ async function create(
     .onConflict((conflict) => conflict.doNothing())
     .returning('code')
     .executeTakeFirst();
-  if (!made)
-    throw new Error(`code_exists: ${code}; a code that was stopped stays so, and is never made anew`);
+  if (!made) throw new Error(`code_exists: ${code}; a stopped code cannot be recreated`);
   return `made ${code} for ${brand.pool}`;
 }
 

@@ -70,7 +70,7 @@ export async function moneyFigures(db: Db, { from, to }: Period): Promise<Figure
     ),
     await figures(
       db,
-      { name: 'to give back', columns: ['brand', 'currency', 'state', 'orders', 'amount'] },
+      { name: 'to refund', columns: ['brand', 'currency', 'state', 'orders', 'amount'] },
       sql`select brand, currency, back.status as state, count(*) as orders, sum(back.amount)::bigint as amount
         from payment_refund back join payment on payment.id = back.payment_id
         where back.status in ('open', 'transfer') group by 1, 2, 3 order by 1, 2, 3`,

@@ -130,7 +130,7 @@ export function sandboxProvider(environment: Environment, db: Db, clock: Clock):
         .where('id', '=', providerId)
         .executeTakeFirst();
       if (!row?.refund_keys.includes(key))
-        throw new ProviderError('refused', `The sandbox has not that much of ${providerId} to give back.`);
+        throw new ProviderError('refused', `Refund exceeds the remaining amount of ${providerId}.`);
     },
   };
 }

@@ -37,7 +37,7 @@ function amountOf(payment: Payment, asked: string | undefined): number {
     throw new Error(`${asked} is no amount. Write it as 12.50.`);
   const amount = asked === undefined ? left : Math.round(Number(asked) * minorUnitsPerMajor);
   if (amount === 0 || amount > left)
-    throw new Error(`${written(left, payment.currency)} of ${payment.id} can be given back.`);
+    throw new Error(`${written(left, payment.currency)} of ${payment.id} can be refunded.`);
   return amount;
 }
 
@@ -64,7 +64,7 @@ export async function refundCommand(
   if (values['dry-run']) {
     const amount = amountOf(named, values.amount);
     const credits = creditsToReverse(named, named.reversed_amount, named.reversed_amount + amount);
-    return `${written(amount, named.currency)} of ${named.id} would be given back, and up to ${credits} credits taken.`;
+    return `${written(amount, named.currency)} of ${named.id} would be refunded, and up to ${credits} credits deducted.`;
   }
   const refund = await services.inTransaction(async (scope) => {
     await lockAccount(scope.db, named.account_id).executeTakeFirstOrThrow();
@@ -91,5 +91,5 @@ export async function refundCommand(
     transfer: 'to be paid by hand',
     cancelled: 'a chargeback came first',
   }[status];
-  return `${refund.number}: ${written(refund.amount, named.currency)} of ${named.id}, ${refund.credits} credits taken, ${outcome}.`;
+  return `${refund.number}: ${written(refund.amount, named.currency)} of ${named.id}, ${refund.credits} credits deducted, ${outcome}.`;
 }

@@ -36,6 +36,6 @@ export async function refundPaidByHand({ db }: Pick<Services, 'db'>, number: str
     .where('status', '=', 'transfer')
     .returning('number')
     .executeTakeFirst();
-  if (!paid) throw new Error(`${number} has not to be paid by hand.`);
+  if (!paid) throw new Error(`${number} does not have to be paid by hand.`);
   return `${paid.number} is paid.`;
 }
