@@ -178,17 +178,17 @@ export const resetMailMessages = defineMessages({
   deletedSubject: {
     id: 'mail.reset.deleted_subject',
     defaultMessage: 'Your account at {brand} was deleted',
-    description: 'Subject of the answer to a wish for a new password, when the account was deleted.',
+    description: 'Subject of the reply to a password-reset request, when the account was deleted.',
   },
   deletedPreview: {
     id: 'mail.reset.deleted_preview',
     defaultMessage: 'You can still bring it back.',
-    description: 'Preview line of the answer to a wish for a new password, when the account was deleted.',
+    description: 'Preview line of the reply to a password-reset request, when the account was deleted.',
   },
   deleted: {
     id: 'mail.reset.deleted',
     defaultMessage:
       'Someone, perhaps you, asked for a new password for {brand}. Your account was deleted, but you can still bring it back with the link in the email we sent about that.',
-    description: 'Paragraph of the answer to a wish for a new password, when the account was deleted.',
+    description: 'Paragraph of the reply to a password-reset request, when the account was deleted.',
   },
 });

@@ -61,34 +61,34 @@ export const emailChangeMailMessages = defineMessages({
   takenSubject: {
     id: 'mail.email_change.taken_subject',
     defaultMessage: 'This email address already has an account at {brand}',
-    description: 'Subject of the mail to an address that somebody wanted for another account.',
+    description: 'Subject of the mail to an address that was requested for another account.',
   },
   takenPreview: {
     id: 'mail.email_change.taken_preview',
     defaultMessage: 'Nothing was changed.',
-    description: 'Preview line of the mail to an address that somebody wanted for another account.',
+    description: 'Preview line of the mail to an address that was requested for another account.',
   },
   taken: {
     id: 'mail.email_change.taken',
     defaultMessage:
       'Someone, perhaps you, wanted to use this email address for another account at {brand}. It already has an account, so nothing was changed.',
-    description: 'Paragraph of the mail to an address that somebody wanted for another account.',
+    description: 'Paragraph of the mail to an address that was requested for another account.',
   },
   askedSubject: {
     id: 'mail.email_change.asked_subject',
     defaultMessage: 'A new email address for your account at {brand}?',
-    description: 'Subject of the mail to the old address, when another one was asked for.',
+    description: 'Subject of the mail to the old address, when a change to another one was requested.',
   },
   askedPreview: {
     id: 'mail.email_change.asked_preview',
     defaultMessage: 'It takes effect once the new address is confirmed.',
-    description: 'Preview line of the mail to the old address, when another one was asked for.',
+    description: 'Preview line of the mail to the old address, when a change to another one was requested.',
   },
   asked: {
     id: 'mail.email_change.asked',
     defaultMessage:
       'Someone, hopefully you, asked to change the email address of your account at {brand}. The change takes effect once the new address is confirmed. Setting a new password cancels it.',
-    description: 'Paragraph of the mail to the old address, when another one was asked for.',
+    description: 'Paragraph of the mail to the old address, when a change to another one was requested.',
   },
   changedSubject: {
     id: 'mail.email_change.changed_subject',

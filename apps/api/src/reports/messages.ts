@@ -20,7 +20,7 @@ export const reportDecidedMailMessages = defineMessages({
   upheld: {
     id: 'mail.report_decided.upheld',
     defaultMessage: 'You were right: this breaks our rules, and we’ve taken action.',
-    description: 'A report was upheld. What exactly was done is not told.',
+    description: 'A report was upheld. What exactly was done is not revealed.',
   },
   dismissed: {
     id: 'mail.report_decided.dismissed',

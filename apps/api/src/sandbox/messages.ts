@@ -75,7 +75,7 @@ export const checkoutMessages = defineMessages({
     id: 'checkout.held',
     defaultMessage: 'Deliver it after the next one',
     description:
-      'Choice of the sandbox checkout page: the site gets the message only once something else happened and was told.',
+      'Choice of the sandbox checkout page: the site gets the message only once a later event was delivered.',
   },
   pending: {
     id: 'checkout.pending',

@@ -20,7 +20,7 @@ export const noticeMessages = defineMessages({
   confirm_why: {
     id: 'notices.confirm_why',
     defaultMessage: 'So people can reply to you.',
-    description: 'Said after “Confirm your email” where there is room',
+    description: 'Follows “Confirm your email” where there is room',
   },
   resend_short: {
     id: 'notices.resend_short',
@@ -46,7 +46,7 @@ export const noticeMessages = defineMessages({
   sending: {
     id: 'notices.sending',
     defaultMessage: 'Sending',
-    description: 'Told to screen readers while the confirming mail is being sent',
+    description: 'Announced to screen readers while the confirming mail is being sent',
   },
   sent: {
     id: 'notices.sent',
@@ -57,7 +57,7 @@ export const noticeMessages = defineMessages({
     id: 'notices.wait',
     defaultMessage:
       'We’ve sent it several times now. Try again in {minutes, plural, one {# minute} other {# minutes}}.',
-    description: 'Where the confirming mail was asked for too often; minutes is a number',
+    description: 'Where the confirming mail was requested too often; minutes is a number',
   },
   confirm_close: {
     id: 'notices.confirm_close',
@@ -72,7 +72,7 @@ export const noticeMessages = defineMessages({
   photo_text: {
     id: 'notices.photo_text',
     defaultMessage: 'One is enough.',
-    description: 'Said after “With a photo, you get seen” where there is room',
+    description: 'Follows “With a photo, you get seen” where there is room',
   },
   photo_action: {
     id: 'notices.photo_action',
@@ -82,7 +82,7 @@ export const noticeMessages = defineMessages({
   mails_text: {
     id: 'notices.mails_text',
     defaultMessage: 'We’ve stopped sending emails.',
-    description: 'Said after the reason why mails are stopped where there is room',
+    description: 'Follows the reason why mails are stopped where there is room',
   },
   mails_bounce: {
     id: 'notices.mails_bounce',
@@ -111,7 +111,7 @@ export const noticeMessages = defineMessages({
     id: 'notices.update_title',
     defaultMessage: 'New version. Your drafts are safe.',
     description:
-      'Notice in the row of a page’s title: a newer version of the app can be loaded; messages that were begun are kept; at most 40 letters',
+      'Notice in the row of a page’s title: a newer version of the app can be loaded; drafts are kept; at most 40 letters',
   },
   update_action: {
     id: 'notices.update_action',
@@ -132,7 +132,7 @@ export const noticeMessages = defineMessages({
   push_busy: {
     id: 'notices.push_busy',
     defaultMessage: 'Turning on',
-    description: 'Told to screen readers while notifications are being turned on',
+    description: 'Announced to screen readers while notifications are being turned on',
   },
   push_done: {
     id: 'notices.push_done',

@@ -6,7 +6,7 @@ export const offlineMessages = defineMessages({
     id: 'offline.word',
     defaultMessage: 'N<hole>o</hole> signal',
     description:
-      'Title of the page that the installed app shows without a network, in huge letters. One or two short words that people use for a place without signal; one of its letters must be an “o”, which stands in <hole> and is drawn as a hole into the night',
+      'Title of the page that the installed app shows without a network, in huge letters. One or two short words that people use for a place without signal; one of its letters must be an “o”, which is wrapped in <hole> and drawn as a hole into the night',
   },
   lead: {
     id: 'offline.lead',

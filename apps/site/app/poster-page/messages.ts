@@ -70,7 +70,8 @@ export const cutsMessages = defineMessages({
   headline: {
     id: 'lander.cuts_headline',
     defaultMessage: 'One evening, <br></br>four cuts',
-    description: 'Headline of an evening told as a film in four scenes; <br> is where the second line begins',
+    description:
+      'Headline of an evening shown as a film in four scenes; <br> is where the second line begins',
   },
   question: {
     id: 'lander.cuts_question',

@@ -5,12 +5,12 @@ export const reportMessages = defineMessages({
   title: {
     id: 'report.title',
     defaultMessage: 'Report {name}',
-    description: 'Title of the form with which somebody is reported to the site; name is a member',
+    description: 'Title of the form that reports a member to the site; name is the member',
   },
   subject: {
     id: 'report.subject',
     defaultMessage: 'What is it about?',
-    description: 'Label of the list of what of a member may be reported: the profile, a photo, a message',
+    description: 'Label of the list of what can be reported about a member: the profile, a photo, a message',
   },
   subject_profile: {
     id: 'report.subject_profile',

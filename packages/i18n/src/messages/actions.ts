@@ -60,6 +60,6 @@ export const actionMessages = defineMessages({
   loading: {
     id: 'actions.loading',
     defaultMessage: 'One moment…',
-    description: 'Told to screen readers while something loads',
+    description: 'Announced to screen readers while something loads',
   },
 });

@@ -125,13 +125,13 @@ export const errorMessages = defineMessages({
   account_exists: {
     id: 'errors.account_exists',
     defaultMessage: 'You already have an account with this email address. Just log in.',
-    description: 'Signup: an active account has this mail address; a login link stands beside it',
+    description: 'Signup: an active account has this mail address; a login link is beside it',
   },
   account_deleted_reactivatable: {
     id: 'errors.account_deleted_reactivatable',
     defaultMessage:
       'This account was deleted, but you can still bring it back: use the link in the email we sent you, or contact our support.',
-    description: 'A deleted account with this address can still be brought back by the mailed link',
+    description: 'A deleted account with this address can still be restored by the mailed link',
   },
   email_taken: {
     id: 'errors.email_taken',

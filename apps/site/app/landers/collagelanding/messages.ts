@@ -6,7 +6,7 @@ export const collageMessages = defineMessages({
     id: 'lander.collage_headline',
     defaultMessage: 'Hair, eyes or smile?',
     description:
-      'Headline in cut-out letters, beside a face made of three strips of paper; short, as it stands in two lines',
+      'Headline in cut-out letters, beside a face made of three strips of paper; short, as it is set in two lines',
   },
   question: {
     id: 'lander.collage_question',

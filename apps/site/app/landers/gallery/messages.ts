@@ -37,12 +37,12 @@ export const galleryMessages = defineMessages({
   seek_male: {
     id: 'lander.gallery_seek_male',
     defaultMessage: 'a man',
-    description: 'Goes on from “Hung next to”, in the case that this asks for',
+    description: 'Continuation of “Hung next to”, in the case that this requires',
   },
   seek_female: {
     id: 'lander.gallery_seek_female',
     defaultMessage: 'a woman',
-    description: 'Goes on from “Hung next to”, in the case that this asks for',
+    description: 'Continuation of “Hung next to”, in the case that this requires',
   },
   submit: {
     id: 'lander.gallery_submit',

@@ -25,13 +25,13 @@ export const filmMessages = defineMessages({
   name: {
     id: 'lander.film_name',
     defaultMessage: 'Your first name',
-    description: 'Says what goes into the field behind “starring”',
+    description: 'What to enter into the field behind “starring”',
   },
   opposite: {
     id: 'lander.film_opposite',
     defaultMessage: 'opposite',
     description:
-      'Label in a film’s credits, before the acting partner: a choice of “a man”, “a woman”, “whoever it will be”; lower case',
+      'Label in a film’s credits, before the acting partner: a choice of “a man”, “a woman”, “whoever it turns out to be”; lower case',
   },
   man: {
     id: 'lander.film_man',
@@ -66,6 +66,6 @@ export const filmMessages = defineMessages({
   play: {
     id: 'lander.film_play',
     defaultMessage: 'Play the film',
-    description: 'Button on a film that stands still',
+    description: 'Button on a paused film',
   },
 });

@@ -41,22 +41,22 @@ export const deletedMessages = defineMessages({
   bringing_back: {
     id: 'deleted.bringing_back',
     defaultMessage: 'Bringing it back',
-    description: 'Told to screen readers while a deleted account is being brought back',
+    description: 'Announced to screen readers while a deleted account is being restored',
   },
   back_title: {
     id: 'deleted.back_title',
     defaultMessage: 'Good to have you back',
-    description: 'Title after a deleted account was brought back',
+    description: 'Title after a deleted account was restored',
   },
   back_text: {
     id: 'deleted.back_text',
     defaultMessage: 'Your account is just as you left it.',
-    description: 'Sentence after a deleted account was brought back',
+    description: 'Sentence after a deleted account was restored',
   },
   to_members: {
     id: 'deleted.to_members',
     defaultMessage: 'See who’s here',
-    description: 'Link to the members after a deleted account was brought back',
+    description: 'Link to the members after a deleted account was restored',
   },
   failed_title: {
     id: 'deleted.failed_title',

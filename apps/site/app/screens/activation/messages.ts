@@ -25,7 +25,7 @@ export const activationMessages = defineMessages({
   confirming: {
     id: 'activation.confirming',
     defaultMessage: 'Confirming',
-    description: 'Told to screen readers while the email address is being confirmed',
+    description: 'Announced to screen readers while the email address is being confirmed',
   },
   done_title: {
     id: 'activation.done_title',
@@ -55,7 +55,7 @@ export const activationMessages = defineMessages({
   sending: {
     id: 'activation.sending',
     defaultMessage: 'Sending',
-    description: 'Told to screen readers while the activation mail is being sent',
+    description: 'Announced to screen readers while the activation mail is being sent',
   },
   resent: {
     id: 'activation.resent',

@@ -47,7 +47,7 @@ export const giftMessages = defineMessages({
   wrapped: {
     id: 'gifts.wrapped',
     defaultMessage: 'A gift for you',
-    description: 'Stands for a gift that the reader has not opened',
+    description: 'Placeholder for a gift that the reader has not opened',
   },
   open: { id: 'gifts.open', defaultMessage: 'Unwrap it', description: 'Button that opens a gift' },
   again: {
@@ -58,7 +58,8 @@ export const giftMessages = defineMessages({
   giver: {
     id: 'gifts.giver',
     defaultMessage: '{name} has a gift for you',
-    description: 'Head of an opened gift, beside the giver’s face; the gift’s name stands large below',
+    description:
+      'Head of an opened gift, beside the giver’s face; the gift’s name follows below in large type',
   },
   count: {
     id: 'gifts.count',

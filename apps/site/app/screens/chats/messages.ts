@@ -66,12 +66,12 @@ export const chatMessages = defineMessages({
   photo_preview: {
     id: 'chat.photo_preview',
     defaultMessage: 'Photo',
-    description: 'Stands for a photo in the list of conversations',
+    description: 'Placeholder for a photo in the list of conversations',
   },
   gift_preview: {
     id: 'chat.gift_preview',
     defaultMessage: 'Gift',
-    description: 'Stands for a gift in the list of conversations and in the thread',
+    description: 'Placeholder for a gift in the list of conversations and in the thread',
   },
   person: {
     id: 'chat.person',
@@ -98,7 +98,7 @@ export const chatMessages = defineMessages({
   read: {
     id: 'chat.read',
     defaultMessage: 'read',
-    description: 'Told to screen readers where two ticks show that a message was read',
+    description: 'Announced to screen readers where two ticks show that a message was read',
   },
   older: {
     id: 'chat.older',
@@ -300,7 +300,7 @@ export const chatMessages = defineMessages({
   left: {
     id: 'chat.left',
     defaultMessage: 'Former member',
-    description: 'Stands in place of the name of a member whose account is gone for good; no gender',
+    description: 'Replaces the name of a member whose account is gone for good; no gender',
   },
   left_text: {
     id: 'chat.left_text',

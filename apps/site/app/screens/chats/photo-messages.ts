@@ -25,7 +25,7 @@ export const photoMessages = defineMessages({
   preview: {
     id: 'chat_photos.preview',
     defaultMessage: 'The photo you chose',
-    description: 'Stands for the chosen photo to a screen reader',
+    description: 'Names the chosen photo for a screen reader',
   },
   note: {
     id: 'chat_photos.note',
@@ -75,7 +75,7 @@ export const photoMessages = defineMessages({
   sending: {
     id: 'chat_photos.sending',
     defaultMessage: 'Sending the photo',
-    description: 'Accessible name of the bar that tells how much of a photo is sent',
+    description: 'Accessible name of the bar that shows how much of a photo is sent',
   },
   stop: {
     id: 'chat_photos.stop',

@@ -65,7 +65,7 @@ export const complaintMessages = defineMessages({
   email: {
     id: 'complaints.email',
     defaultMessage: 'Your email address',
-    description: 'Label of the address that the answer goes to',
+    description: 'Label of the address that the reply is sent to',
   },
   fine: {
     id: 'complaints.fine',

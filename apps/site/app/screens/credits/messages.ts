@@ -81,7 +81,7 @@ export const creditsMessages = defineMessages({
   instead: {
     id: 'credits.instead',
     defaultMessage: 'instead of',
-    description: 'Stands before the struck price without discount',
+    description: 'Label before the struck price without discount',
   },
   per_message: {
     id: 'credits.per_message',
@@ -175,7 +175,7 @@ export const creditsMessages = defineMessages({
   busy: {
     id: 'credits.busy',
     defaultMessage: 'Taking you to the payment',
-    description: 'Told to screen readers while the order is sent',
+    description: 'Announced to screen readers while the order is sent',
   },
   fine: {
     id: 'credits.fine',

@@ -138,7 +138,7 @@ export const directDebitMessages = defineMessages({
   sending: {
     id: 'directdebit.sending',
     defaultMessage: 'Sending you the code',
-    description: 'Told to screen readers while the code is asked for',
+    description: 'Announced to screen readers while the code is being requested',
   },
   code_title: {
     id: 'directdebit.code_title',
@@ -194,7 +194,7 @@ export const directDebitMessages = defineMessages({
     id: 'directdebit.asked',
     defaultMessage:
       'You asked for your credits right away. If you withdraw within {days} days, you only pay for the ones you’ve used.',
-    description: 'Below the order lines: what was asked for with the mandate',
+    description: 'Below the order lines: what was requested with the mandate',
   },
   from: {
     id: 'directdebit.from',
@@ -209,7 +209,7 @@ export const directDebitMessages = defineMessages({
   ordering: {
     id: 'directdebit.ordering',
     defaultMessage: 'Placing your order',
-    description: 'Told to screen readers while the order is confirmed',
+    description: 'Announced to screen readers while the order is confirmed',
   },
   nothing_taken: {
     id: 'directdebit.nothing_taken',
@@ -260,12 +260,12 @@ export const directDebitMessages = defineMessages({
   mail_title: {
     id: 'directdebit.mail_title',
     defaultMessage: 'Mandate and receipt',
-    description: 'Bold start of a sentence that goes on with the next text',
+    description: 'Bold start of a sentence that continues with the next text',
   },
   mail_text: {
     id: 'directdebit.mail_text',
     defaultMessage: 'are on their way to you by email.',
-    description: 'Goes on after “Mandate and receipt”',
+    description: 'Continuation after “Mandate and receipt”',
   },
   to_payment: {
     id: 'directdebit.to_payment',
@@ -311,7 +311,7 @@ export const directDebitMessages = defineMessages({
   blocked_help: {
     id: 'directdebit.blocked_help',
     defaultMessage: 'Check the open amount or write to us, and we’ll sort it out together.',
-    description: 'Goes on after “Isn’t that right?”',
+    description: 'Continuation after “Isn’t that right?”',
   },
   blocked_link: {
     id: 'directdebit.blocked_link',

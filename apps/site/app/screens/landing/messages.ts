@@ -93,7 +93,7 @@ export const landingMessages = defineMessages({
   credits: {
     id: 'landing.credits',
     defaultMessage: 'Credits',
-    description: 'Stands for the price of a message where no amount is known',
+    description: 'Placeholder for the price of a message where no amount is known',
   },
   messages_text: {
     id: 'landing.messages_text',

@@ -46,7 +46,7 @@ export const langConfigMessages = defineMessages({
   country_auto: {
     id: 'lang_config.country_auto',
     defaultMessage: 'Wherever I am right now',
-    description: 'First choice in the list of countries: the one that the connection comes from',
+    description: 'First choice in the list of countries: the one of the visitor’s connection',
   },
   country_submit: {
     id: 'lang_config.country_submit',

@@ -33,7 +33,7 @@ export const loginMessages = defineMessages({
   busy: {
     id: 'login.busy',
     defaultMessage: 'Logging in',
-    description: 'Told to screen readers while the login runs',
+    description: 'Announced to screen readers while the login runs',
   },
   forgotten: {
     id: 'login.forgotten',
@@ -43,7 +43,7 @@ export const loginMessages = defineMessages({
   no_account: {
     id: 'login.no_account',
     defaultMessage: 'New here?',
-    description: 'Stands before the link to signup',
+    description: 'Label before the link to signup',
   },
   cookies_off: {
     id: 'login.cookies_off',

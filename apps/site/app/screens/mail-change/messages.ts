@@ -20,7 +20,7 @@ export const mailChangeMessages = defineMessages({
   confirm: {
     id: 'mail_change.confirm',
     defaultMessage: 'Use the new address',
-    description: 'Button that makes the new email address hold',
+    description: 'Button that confirms the new email address',
   },
   done_title: {
     id: 'mail_change.done_title',

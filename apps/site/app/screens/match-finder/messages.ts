@@ -22,7 +22,7 @@ export const finderMessages = defineMessages({
   privacy: {
     id: 'finder.privacy',
     defaultMessage: 'No one sees your answers. Others only find out what you both answered the same.',
-    description: 'Said before the first question and beside each',
+    description: 'Note before the first question and beside each',
   },
   first: {
     id: 'finder.first',

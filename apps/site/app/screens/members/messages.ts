@@ -57,7 +57,7 @@ export const membersMessages = defineMessages({
   reset: {
     id: 'members.reset',
     defaultMessage: 'Reset',
-    description: 'Link that takes all filters back to what fits the reader’s own profile',
+    description: 'Link that resets all filters to what fits the reader’s own profile',
   },
   gender: {
     id: 'members.gender',

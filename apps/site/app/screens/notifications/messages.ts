@@ -21,7 +21,7 @@ export const notificationMessages = defineMessages({
     id: 'notifications.no_push',
     defaultMessage: 'No push',
     description:
-      'Told to screen readers in place of a switch, where a kind of notification never comes as a push message',
+      'Announced to screen readers in place of a switch, where a kind of notification never comes as a push message',
   },
   new_conversations: {
     id: 'notifications.new_conversations',
@@ -180,7 +180,7 @@ export const notificationMessages = defineMessages({
   stopped_busy: {
     id: 'notifications.stopped_busy',
     defaultMessage: 'Turning on',
-    description: 'Told to screen readers while mails are being turned on again',
+    description: 'Announced to screen readers while mails are being turned on again',
   },
   ask_title: {
     id: 'notifications.ask_title',
@@ -195,7 +195,7 @@ export const notificationMessages = defineMessages({
   ask_busy: {
     id: 'notifications.ask_busy',
     defaultMessage: 'Turning on',
-    description: 'Told to screen readers while push messages are being turned on',
+    description: 'Announced to screen readers while push messages are being turned on',
   },
   denied_title: {
     id: 'notifications.denied_title',
@@ -242,7 +242,7 @@ export const notificationMessages = defineMessages({
   leave_busy: {
     id: 'notifications.leave_busy',
     defaultMessage: 'Unsubscribing',
-    description: 'Told to screen readers while the mails are being turned off',
+    description: 'Announced to screen readers while the mails are being turned off',
   },
   left_title: {
     id: 'notifications.left_title',
@@ -268,7 +268,7 @@ export const notificationMessages = defineMessages({
   left_undo_busy: {
     id: 'notifications.left_undo_busy',
     defaultMessage: 'Turning on',
-    description: 'Told to screen readers while the mails of a link are being turned on again',
+    description: 'Announced to screen readers while the mails of a link are being turned on again',
   },
   back_title: {
     id: 'notifications.back_title',

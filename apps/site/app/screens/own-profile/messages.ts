@@ -25,7 +25,7 @@ export const ownProfileMessages = defineMessages({
   place_gap: {
     id: 'own_profile.place_gap',
     defaultMessage: 'Where do you live?',
-    description: 'Stands on the own profile where no place is given yet; opens its form',
+    description: 'Placeholder on the own profile where no place is given yet; opens its form',
   },
   quote_gap: {
     id: 'own_profile.quote_gap',
@@ -35,7 +35,7 @@ export const ownProfileMessages = defineMessages({
   fact_gap: {
     id: 'own_profile.fact_gap',
     defaultMessage: 'Add',
-    description: 'Stands in place of a missing fact such as the eye colour; opens its form',
+    description: 'Placeholder for a missing fact such as the eye colour; opens its form',
   },
   interests_add: {
     id: 'own_profile.interests_add',

@@ -51,12 +51,12 @@ export const premiumMessages = defineMessages({
   price_label: {
     id: 'premium.price_label',
     defaultMessage: 'One message from',
-    description: 'Stands above the lowest price of a message',
+    description: 'Label above the lowest price of a message',
   },
   price_note: {
     id: 'premium.price_note',
     defaultMessage: 'in the best-value package; {price} in the smallest',
-    description: 'Stands below the lowest price of a message; price is that in the dearest package',
+    description: 'Label below the lowest price of a message; price is that in the most expensive package',
   },
   action: {
     id: 'premium.action',

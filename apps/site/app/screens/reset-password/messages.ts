@@ -5,7 +5,7 @@ export const resetMessages = defineMessages({
   page_title: {
     id: 'reset.page_title',
     defaultMessage: 'New password',
-    description: 'Title of the browser’s tab on the pages that set a forgotten password anew',
+    description: 'Title of the browser’s tab on the pages that reset a forgotten password',
   },
   ask_title: {
     id: 'reset.ask_title',
@@ -25,7 +25,7 @@ export const resetMessages = defineMessages({
   sending: {
     id: 'reset.sending',
     defaultMessage: 'Sending',
-    description: 'Told to screen readers while the mail is being asked for',
+    description: 'Announced to screen readers while the mail is being requested',
   },
   wait: {
     id: 'reset.wait',
@@ -36,20 +36,20 @@ export const resetMessages = defineMessages({
   sent_title: {
     id: 'reset.sent_title',
     defaultMessage: 'Check your inbox',
-    description: 'Title after the mail with a link to a new password was asked for',
+    description: 'Title after the mail with a link to a new password was requested',
   },
   sent_text: {
     id: 'reset.sent_text',
     defaultMessage:
       'The link to set a new password is on its way to {email}. Nothing after a minute? Check your spam folder.',
-    description: 'Sentence after the mail was asked for; email is the address',
+    description: 'Sentence after the mail was requested; email is the address',
   },
   sent_text_private: {
     id: 'reset.sent_text_private',
     defaultMessage:
       'If {email} has an account here, a link to set a new password is on its way. Nothing after a minute? Check your spam folder.',
     description:
-      'Sentence after the mail was asked for, on sites that do not tell who has an account; email is the address',
+      'Sentence after the mail was requested, on sites that do not reveal who has an account; email is the address',
   },
   to_login: {
     id: 'reset.to_login',
@@ -89,7 +89,7 @@ export const resetMessages = defineMessages({
   saving: {
     id: 'reset.saving',
     defaultMessage: 'Saving',
-    description: 'Told to screen readers while the new password is being saved',
+    description: 'Announced to screen readers while the new password is being saved',
   },
   done_title: {
     id: 'reset.done_title',

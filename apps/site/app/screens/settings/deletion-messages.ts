@@ -65,27 +65,27 @@ export const deletionMessages = defineMessages({
   help_title: {
     id: 'deletion.help_title',
     defaultMessage: 'Can we help?',
-    description: 'Title where somebody leaves who doesn’t feel safe',
+    description: 'Title for a member who leaves because they don’t feel safe',
   },
   help_text: {
     id: 'deletion.help_text',
     defaultMessage: 'Tell us what happened. Someone on our team will read it, and no one else will see it.',
-    description: 'Sentence where somebody leaves who doesn’t feel safe',
+    description: 'Sentence for a member who leaves because they don’t feel safe',
   },
   help_action: {
     id: 'deletion.help_action',
     defaultMessage: 'Tell us about it',
-    description: 'Link to the complaints where somebody leaves who doesn’t feel safe',
+    description: 'Link to the complaints for a member who leaves because they don’t feel safe',
   },
   pause_title: {
     id: 'deletion.pause_title',
     defaultMessage: 'Go invisible for a while?',
-    description: 'Title where somebody leaves who needs a break',
+    description: 'Title for a member who leaves because they need a break',
   },
   pause_text: {
     id: 'deletion.pause_text',
     defaultMessage: 'No one new can find you, and nothing gets lost. Switch it off and you’re back.',
-    description: 'Sentence where somebody leaves who needs a break',
+    description: 'Sentence for a member who leaves because they need a break',
   },
   pause_action: {
     id: 'deletion.pause_action',
@@ -183,6 +183,6 @@ export const deletionMessages = defineMessages({
   deleting: {
     id: 'deletion.deleting',
     defaultMessage: 'Deleting',
-    description: 'Told to screen readers while the account is being deleted',
+    description: 'Announced to screen readers while the account is being deleted',
   },
 });

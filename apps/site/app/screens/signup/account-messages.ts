@@ -84,7 +84,7 @@ export const accountMessages = defineMessages({
   new_tab: {
     id: 'signup.new_tab',
     defaultMessage: '(opens in a new tab)',
-    description: 'Told to screen readers after a link of the signup that opens in a new tab',
+    description: 'Announced to screen readers after a link of the signup that opens in a new tab',
   },
   account_submit: {
     id: 'signup.account_submit',

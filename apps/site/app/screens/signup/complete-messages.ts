@@ -15,13 +15,13 @@ export const completeMessages = defineMessages({
   sent_title: {
     id: 'signup.sent_title',
     defaultMessage: 'Check your inbox',
-    description: 'Title after a signup on sites that do not tell who has an account',
+    description: 'Title after a signup on sites that do not reveal who has an account',
   },
   sent_text: {
     id: 'signup.sent_text',
     defaultMessage: 'We’ve sent the next steps to:',
     description:
-      'Sentence above the address to which a mail went, after a signup on sites that do not tell who has an account',
+      'Sentence above the address to which a mail went, after a signup on sites that do not reveal who has an account',
   },
   resend: {
     id: 'signup.resend',

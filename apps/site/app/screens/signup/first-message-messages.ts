@@ -30,13 +30,13 @@ export const firstMessageMessages = defineMessages({
   message_ready: {
     id: 'signup.message_ready',
     defaultMessage: 'Your message is ready',
-    description: 'Stands above the message that waits to be sent',
+    description: 'Label above the message that waits to be sent',
   },
   like_ready: {
     id: 'signup.like_ready',
     defaultMessage: '{name} gets your heart as soon as you’ve joined',
     description:
-      'Beside the photo of a member whose heart a visitor pressed; the heart goes to that member after the signup',
+      'Beside the photo of a member whose heart a visitor clicked; the like is sent to that member after the signup',
   },
   fictional: {
     id: 'signup.fictional',

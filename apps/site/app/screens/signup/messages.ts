@@ -5,7 +5,7 @@ export const signupMessages = defineMessages({
   step: {
     id: 'signup.step',
     defaultMessage: 'Step {step} of {count}',
-    description: 'Tells the position in the signup; step and count are numbers',
+    description: 'Position in the signup; step and count are numbers',
   },
   step_short: {
     id: 'signup.step_short',
@@ -15,7 +15,7 @@ export const signupMessages = defineMessages({
   busy: {
     id: 'signup.busy',
     defaultMessage: 'Just a moment',
-    description: 'Told to screen readers while a step is being saved',
+    description: 'Announced to screen readers while a step is being saved',
   },
   finish: {
     id: 'signup.finish',

@@ -26,14 +26,14 @@ export const termsMessages = defineMessages({
   new_tab: {
     id: 'terms.new_tab',
     defaultMessage: '(opens in a new tab)',
-    description: 'Told to screen readers after a link that opens in a new tab',
+    description: 'Announced to screen readers after a link that opens in a new tab',
   },
   decline: {
     id: 'terms.decline',
     defaultMessage:
       'Don’t want to accept? You can still open your <settings>settings</settings> and delete your account there.',
     description:
-      'What somebody can do who does not accept the newer terms; the tag is a link to the settings page',
+      'What a member can do who does not accept the newer terms; the tag is a link to the settings page',
   },
   accept: {
     id: 'terms.accept',
@@ -43,6 +43,6 @@ export const termsMessages = defineMessages({
   accepting: {
     id: 'terms.accepting',
     defaultMessage: 'Saving',
-    description: 'Told to screen readers while the acceptance is being kept',
+    description: 'Announced to screen readers while the acceptance is being saved',
   },
 });

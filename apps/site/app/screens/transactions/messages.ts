@@ -5,7 +5,7 @@ export const transactionsMessages = defineMessages({
   balance: {
     id: 'transactions.balance',
     defaultMessage: 'Your balance',
-    description: 'Stands above the number of credits',
+    description: 'Label above the number of credits',
   },
   top_up: {
     id: 'transactions.top_up',
@@ -395,7 +395,7 @@ export const transactionsMessages = defineMessages({
   not_delivered: {
     id: 'transactions.not_delivered',
     defaultMessage: 'not delivered or declined',
-    description: 'Why credits were given back; goes on after the time',
+    description: 'Why credits were returned; follows the time',
   },
   withdrawal: {
     id: 'transactions.withdrawal',
@@ -415,7 +415,7 @@ export const transactionsMessages = defineMessages({
   to_names: {
     id: 'transactions.to_names',
     defaultMessage: 'to {names}',
-    description: 'Whom messages went to; names is a list such as “Lena and Aylin”; goes on after the time',
+    description: 'Whom messages went to; names is a list such as “Lena and Aylin”; follows the time',
   },
   filter: {
     id: 'transactions.filter',
@@ -525,7 +525,7 @@ export const transactionsMessages = defineMessages({
   limit_without: {
     id: 'transactions.limit_without',
     defaultMessage: 'No limit',
-    description: 'What stands in a button or alert in place of an amount',
+    description: 'Replaces an amount in a button or alert where there is no limit',
   },
   limit_lower: {
     id: 'transactions.limit_lower',
@@ -535,7 +535,7 @@ export const transactionsMessages = defineMessages({
   limit_lower_text: {
     id: 'transactions.limit_lower_text',
     defaultMessage: 'A lower limit takes effect as soon as you save it.',
-    description: 'Goes on in that alert',
+    description: 'Continuation of that alert',
   },
   limit_higher: {
     id: 'transactions.limit_higher',
@@ -546,7 +546,7 @@ export const transactionsMessages = defineMessages({
     id: 'transactions.limit_higher_text',
     defaultMessage:
       'A higher limit or no limit takes effect after 24 hours. Until then, you can cancel the change.',
-    description: 'Goes on in that alert',
+    description: 'Continuation of that alert',
   },
   limit_save: {
     id: 'transactions.limit_save',
@@ -573,7 +573,7 @@ export const transactionsMessages = defineMessages({
   limit_pending_text: {
     id: 'transactions.limit_pending_text',
     defaultMessage: 'Until then the limit is {limit}.',
-    description: 'Goes on in that alert; limit is formatted money',
+    description: 'Continuation of that alert; limit is formatted money',
   },
   limit_keep: {
     id: 'transactions.limit_keep',
@@ -664,13 +664,13 @@ export const transactionsMessages = defineMessages({
     id: 'transactions.receipt_withdrawal_text',
     defaultMessage:
       'Within {days} days you can withdraw without giving a reason: with “{button}” under “{place}” or at the bottom of every page.',
-    description: 'Goes on in that paragraph; days is a number, button and place are texts of the site',
+    description: 'Continuation of that paragraph; days is a number, button and place are texts of the site',
   },
   receipt_express: {
     id: 'transactions.receipt_express',
     defaultMessage:
       'On {date} you asked for your credits right away: used credits are charged, unused ones are refunded.',
-    description: 'Goes on in that paragraph; date is a day with a time',
+    description: 'Continuation of that paragraph; date is a day with a time',
   },
   receipt_statement: {
     id: 'transactions.receipt_statement',

@@ -162,7 +162,7 @@ export const withdrawalMessages = defineMessages({
   amount_changed_text: {
     id: 'withdrawal.amount_changed_text',
     defaultMessage: 'Nothing has been withdrawn yet. The current amount is below.',
-    description: 'Alert above a new sum, goes on',
+    description: 'Continuation of the alert above a new sum',
   },
   received_title: {
     id: 'withdrawal.received_title',
@@ -202,7 +202,7 @@ export const withdrawalMessages = defineMessages({
   mailed_text: {
     id: 'withdrawal.mailed_text',
     defaultMessage: 'with details, date and time is on its way to {email}.',
-    description: 'Goes on after “Confirmation of receipt”; email is a mail address',
+    description: 'Continuation after “Confirmation of receipt”; email is a mail address',
   },
   print: {
     id: 'withdrawal.print',

@@ -20,7 +20,7 @@ export const ownPhotosMessages = defineMessages({
   count_order: {
     id: 'own_photos.count_order',
     defaultMessage: '{count} of {max} · Hold and drag to reorder',
-    description: 'How many photos there are of how many one may have, and how to put them in order',
+    description: 'How many photos there are of the allowed number, and how to reorder them',
   },
   alt: {
     id: 'own_photos.alt',
