@@ -64,7 +64,7 @@ export const fieldErrorMessages = defineMessages({
   },
   password_too_common: {
     id: 'errors.field.password_too_common',
-    defaultMessage: 'This password is too easy to guess. Choose another one',
+    defaultMessage: 'This password is too easy to guess. Choose another one.',
     description:
       'Below the field of a new password that many people use, or that is the name or mail address',
   },

@@ -40,7 +40,7 @@ export const collageMessages = defineMessages({
   },
   eyes: {
     id: 'lander.collage_eyes',
-    defaultMessage: 'A look that stays',
+    defaultMessage: 'A look that lingers',
     description: 'Answer to “What gets you first?”; one short line',
   },
   smile: {

@@ -209,7 +209,7 @@ export const membersMessages = defineMessages({
   },
   empty_text: {
     id: 'members.empty_text',
-    defaultMessage: 'Give luck a little more room: a wider age range or a bigger area often does it.',
+    defaultMessage: 'Loosen your filters a little: a wider age range or a bigger area often does the trick.',
     description: 'Sentence where the search finds nobody. Idiom: say it your way',
   },
   empty_reset: {

@@ -35,12 +35,12 @@ export const withdrawalMessages = defineMessages({
   },
   possible: {
     id: 'withdrawal.possible',
-    defaultMessage: 'Bought on {date}. You can withdraw until {until}',
+    defaultMessage: 'Bought on {date}. You can withdraw until {until}.',
     description: 'Below a purchase from which one can withdraw; date and until are days, until with the time',
   },
   over: {
     id: 'withdrawal.over',
-    defaultMessage: 'Bought on {date}. Withdrawal period ended: {until}',
+    defaultMessage: 'Bought on {date}. Withdrawal period ended: {until}.',
     description:
       'Below a purchase from which one can no longer withdraw; date and until are days, until with the time',
   },
