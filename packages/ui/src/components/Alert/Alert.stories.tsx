@@ -40,7 +40,10 @@ export const Neutral = storyOf<AlertProps>(Alert, (t) => ({
 export const LongWords = storyOf<AlertProps>(Alert, (t) => ({
   tone: 'warn',
   title: t('chat.confirm_title', 'Confirm your email address'),
-  children: t('chat.confirm_text', 'Until then your messages wait here and no one sees them.'),
+  children: t(
+    'chat.confirm_text',
+    'Until then your messages wait here and no one sees them. Once you click the link in our email, they’re sent in order, and you won’t be charged twice.',
+  ),
   action: (
     <Button look="text" size="small">
       {t('notices.resend', 'Send the email again')}

@@ -13,7 +13,7 @@ const box = (room: Pick<BoxProps, 'padding' | 'paddingX' | 'paddingY'>) =>
     ...room,
     children: (
       <Card>
-        <Text>{t('members.join', 'There are many more')}</Text>
+        <Text>{t('members.join', 'Seen someone you like?')}</Text>
       </Card>
     ),
   }));

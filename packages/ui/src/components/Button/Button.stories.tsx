@@ -60,7 +60,10 @@ export const AsLink = storyOf(ButtonLink, (t) => ({
 }));
 
 export const LongWords = button({}, (t) => ({
-  children: t('members.empty_text', 'Give chance a little more room: a wider age range often does it.'),
+  children: t(
+    'members.empty_text',
+    'Loosen your filters a little: a wider age range or a bigger area often does the trick.',
+  ),
 }));
 
 export const Focused: StoryObj = {

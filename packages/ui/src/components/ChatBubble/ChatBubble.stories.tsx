@@ -47,7 +47,7 @@ export const Theirs = storyOf(ChatBubble, (t) => ({
 export const LongWords = storyOf(ChatBubble, (t) => ({
   side: 'theirs' as const,
   author: name,
-  children: `${t('credits.submit', 'Order with obligation to pay')}\n${t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over.', { brand: name, min_age: 18 })}`,
+  children: `${t('credits.submit', 'Buy now')}\n${t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over. Members are responsible for what they write and show. Meet in a public place the first time, and never send money to someone you haven’t met.', { brand: name, min_age: 18 })}`,
 }));
 
 export const Conversation = storyOf<StackProps>(Stack, (t) => ({

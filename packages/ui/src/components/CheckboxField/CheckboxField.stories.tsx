@@ -14,7 +14,7 @@ export const Checked = storyOf(CheckboxField, (t) => ({ ...terms(t), defaultChec
 
 export const WithDescription = storyOf(CheckboxField, (t) => ({
   name: 'push',
-  label: t('notices.push_action', 'Turn on notifications'),
+  label: t('notices.push_action', 'Turn on'),
   description: t(
     'signup.push_text',
     'We’ll tell you about messages and likes, nothing else. Turn it off any time.',

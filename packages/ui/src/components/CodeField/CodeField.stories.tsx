@@ -8,7 +8,7 @@ const meta: Meta = { title: 'Components/CodeField', component: CodeField };
 export default meta;
 
 const words = (t: StoryTexts) => ({
-  label: t('directdebit.code', 'Code from the text message'),
+  label: t('directdebit.code', 'Six-digit code'),
   name: 'otp',
 });
 

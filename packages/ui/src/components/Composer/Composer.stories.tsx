@@ -45,10 +45,5 @@ export const NoCredits = composer((t) => ({
   balance: sampleBalance(t, 0),
   balanceTone: 'danger' as const,
   topUp: { href: '#credits', label: t('chat.top_up', 'Get credits') },
-  notice: (
-    <Alert
-      tone="danger"
-      title={t('errors.insufficient_credits', 'You don’t have enough credits for this.')}
-    />
-  ),
+  notice: <Alert tone="danger" title={t('errors.insufficient_credits', 'You don’t have enough credits')} />,
 }));

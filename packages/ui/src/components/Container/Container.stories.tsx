@@ -10,7 +10,7 @@ export default meta;
 export const Page = storyOf(Container, (t) => ({
   children: (
     <Card>
-      <Text>{t('members.join', 'There are many more')}</Text>
+      <Text>{t('members.join', 'Seen someone you like?')}</Text>
     </Card>
   ),
 }));

@@ -13,7 +13,7 @@ const field = (texts: (t: StoryTexts) => Omit<FieldTexts, 'label' | 'id'>) =>
     const { hint, error } = texts(t);
     return {
       id: 'email',
-      label: t('login.email', 'Email address'),
+      label: t('login.email', 'Email'),
       hint,
       error,
       children: (

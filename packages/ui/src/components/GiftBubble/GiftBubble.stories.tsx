@@ -23,7 +23,7 @@ export const Wrapped = storyOf(GiftBubble, (t) => ({
   name: t('gifts.wrapped', 'A gift for you'),
   note: t('gifts.from', 'Gift from {name}', { name }),
   unwrap: {
-    label: t('gifts.open', 'Open'),
+    label: t('gifts.open', 'Unwrap it'),
     action: '#open',
     fields: {},
     onPress: (event) => event.preventDefault(),

@@ -30,18 +30,22 @@ export const Standalone = storyOf(Link, (t) => ({
 export const InSmallPrint: StoryObj = {
   ...storyOf(Text, (t) => ({
     type: 'meta' as const,
-    children: t.rich('signup.terms', 'By signing up you accept the <terms>terms</terms>.', {
-      terms: (inside) => (
-        <Link key="terms" href="#terms">
-          {inside}
-        </Link>
-      ),
-      privacy: (inside) => (
-        <Link key="privacy" href="#privacy">
-          {inside}
-        </Link>
-      ),
-    }),
+    children: t.rich(
+      'signup.terms',
+      'By signing up you accept the <terms>terms</terms>. How we handle your data: <privacy>privacy policy</privacy>. No subscription.',
+      {
+        terms: (inside) => (
+          <Link key="terms" href="#terms">
+            {inside}
+          </Link>
+        ),
+        privacy: (inside) => (
+          <Link key="privacy" href="#privacy">
+            {inside}
+          </Link>
+        ),
+      },
+    ),
   })),
   play: async ({ canvas }) => {
     for (const link of canvas.getAllByRole('link')) {

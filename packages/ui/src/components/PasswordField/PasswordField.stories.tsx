@@ -26,5 +26,5 @@ export const Shown: StoryObj = {
 
 export const Wrong = storyOf(PasswordField, (t) => ({
   ...words(t),
-  error: t('errors.field.password_too_common', 'This password is too easy to guess. Choose another.'),
+  error: t('errors.field.password_too_common', 'This password is too easy to guess. Choose another one.'),
 }));

@@ -12,11 +12,14 @@ export default meta;
 
 const children = (t: StoryTexts) => (
   <>
-    <Heading level={2}>{t('members.join', 'There are many more')}</Heading>
+    <Heading level={2}>{t('members.join', 'Seen someone you like?')}</Heading>
     <Text>
-      {t('members.join_text', 'Sign up for free to see everyone and to write your first messages.')}
+      {t(
+        'members.join_text',
+        'Sign up for free, send a few hearts and write your first messages. It takes a minute.',
+      )}
     </Text>
-    <Button>{t('members.join_action', 'Create my account')}</Button>
+    <Button>{t('members.join_action', 'Join free')}</Button>
   </>
 );
 

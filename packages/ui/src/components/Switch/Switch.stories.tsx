@@ -8,7 +8,7 @@ export default meta;
 
 const push = (t: StoryTexts) => ({
   name: 'push',
-  label: t('notices.push_action', 'Turn on notifications'),
+  label: t('notices.push_action', 'Turn on'),
 });
 
 export const On = storyOf(Switch, (t) => ({ ...push(t), selected: true }));

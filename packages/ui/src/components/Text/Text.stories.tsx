@@ -9,7 +9,10 @@ export default meta;
 const text = (props: Omit<TextProps, 'children'>) =>
   storyOf<TextProps>(Text, (t) => ({
     ...props,
-    children: t('members.join_text', 'Sign up for free, send a few hearts and write your first messages.'),
+    children: t(
+      'members.join_text',
+      'Sign up for free, send a few hearts and write your first messages. It takes a minute.',
+    ),
   }));
 
 export const Body = text({});

@@ -9,7 +9,10 @@ export default meta;
 
 const words = (t: StoryTexts) => ({
   label: t('profile.name.label', 'Profile name'),
-  hint: t('members.join_text', 'Sign up for free, send a few hearts and write your first messages.'),
+  hint: t(
+    'members.join_text',
+    'Sign up for free, send a few hearts and write your first messages. It takes a minute.',
+  ),
 });
 
 export const Empty = storyOf(TextField, words);

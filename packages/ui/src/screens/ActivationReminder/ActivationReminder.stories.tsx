@@ -54,7 +54,9 @@ export const Mistyped = story((t) => ({
 }));
 export const Sent = story((t) => ({ sent: t('notices.sent', 'Sent. It should be there within a minute.') }));
 export const Limited = story((t) => ({
-  error: t('notices.wait', 'Try again in {minutes} minutes.', { minutes: 42 }),
+  error: t('notices.wait', 'We’ve sent it several times now. Try again in {minutes} minutes.', {
+    minutes: 42,
+  }),
 }));
 
 export const Sheet: StoryObj = {

@@ -28,7 +28,10 @@ const story = (props: (t: StoryTexts) => Omit<ActivationResultScreenProps, 'art'
 export const Ready = story((t) => ({
   state: 'ready',
   title: t('activation.confirm_title', 'One last click'),
-  text: t('activation.confirm_text', 'Confirm that this email address is yours.'),
+  text: t(
+    'activation.confirm_text',
+    'Confirm your email address and we’ll deliver the messages you’ve written.',
+  ),
   action: {
     form: { action: '/activate/done' },
     hidden: { token: 'x' },
@@ -39,21 +42,25 @@ export const Ready = story((t) => ({
 export const Done = story((t) => ({
   state: 'done',
   title: t('activation.done_title', 'You’re in'),
-  text: t('activation.done_text', 'Your email address is confirmed and your messages are on their way.'),
-  next: { href: '/members', label: t('activation.to_members', 'Discover members') },
+  text: t('activation.done_text', 'Your email address is confirmed. People can now reply to you.'),
+  next: { href: '/members', label: t('activation.to_members', 'Look around') },
 }));
 
 export const AccountDeleted = story((t) => ({
   state: 'ready',
   title: t('deleted.title', 'Your account has been deleted'),
-  text: t('deleted.text', 'For 14 days, the link in our email brings everything back.', { days: 14 }),
+  text: t(
+    'deleted.text',
+    'No one can see your profile any more. Miss us? For {days} days, the link in our email brings everything back. After that, it’s erased for good.',
+    { days: 14 },
+  ),
   next: { href: '/', label: t('deleted.to_start', 'Go to the home page') },
 }));
 
 export const ComingBack = story((t) => ({
   state: 'ready',
   title: t('deleted.ready_title', 'Coming back?'),
-  text: t('deleted.ready_text', 'One click and everything is back.'),
+  text: t('deleted.ready_text', 'One click and your profile, photos and conversations are back.'),
   action: {
     form: { action: '/account-deleted' },
     hidden: { token: 'x' },
@@ -66,7 +73,7 @@ export const Failed = story((t) => ({
   title: t('errors.link_invalid_or_expired', 'This link has expired or is invalid. Request a new email.'),
   text: t(
     'activation.error_text',
-    'It is older than it may be, or it was used before. We send you a new one.',
+    'This link has expired or has already been used. We can send you a new one.',
   ),
   action: { form: { action: '/activate/error' }, submit: t('activation.resend', 'Send a new email') },
   next: { href: '/login', label: t('navigation.login', 'Log in') },

@@ -173,7 +173,7 @@ export const WithAlert: StoryObj = {
       content: (
         <AlertStrip
           icon={<Camera />}
-          title={t('notices.photo_title', 'You are seen with a photo')}
+          title={t('notices.photo_title', 'Get noticed with a photo')}
           action={
             <ButtonLink href="/profile" look="text" size="small">
               {t('notices.photo_action', 'Choose a photo')}

@@ -66,17 +66,21 @@ export const NotEnoughCredits = story(
         <Alert
           tone="danger"
           icon={<Coins />}
-          title={t('errors.insufficient_credits', 'You don’t have enough credits.')}
+          title={t('errors.insufficient_credits', 'You don’t have enough credits')}
           action={
             <ButtonLink href="/credits" look="text" size="small">
               {t('chat.top_up', 'Get credits')}
             </ButtonLink>
           }
         >
-          {t('chat.insufficient', 'A message costs {cost} credit, and you have {credits}.', {
-            cost: 1,
-            credits: 0,
-          })}
+          {t(
+            'chat.insufficient',
+            'A message costs {cost} credits, and you have {credits} left. Your text stays here.',
+            {
+              cost: 1,
+              credits: 0,
+            },
+          )}
         </Alert>
       ),
     },
@@ -98,15 +102,18 @@ export const WaitingForConfirmation = story((thread, t) => ({
       dateTime: '2026-11-20T09:44:00Z',
       status: {
         kind: 'waiting',
-        text: t('chat.waiting', 'Goes out when you have confirmed your email address'),
+        text: t('chat.waiting', 'Will be sent as soon as you confirm your email address'),
       },
     },
   ],
   composer: {
     ...sampleComposer(t),
     notice: (
-      <Alert title={t('chat.confirm_title', 'Confirm your email address.')}>
-        {t('chat.confirm_text', 'Until then your messages wait here.')}
+      <Alert title={t('chat.confirm_title', 'Confirm your email address')}>
+        {t(
+          'chat.confirm_text',
+          'Until then your messages wait here and no one sees them. Once you click the link in our email, they’re sent in order, and you won’t be charged twice.',
+        )}
       </Alert>
     ),
   },
@@ -179,7 +186,7 @@ export const Blocked = story(
     closed: (
       <Alert
         tone="neutral"
-        title={t('chat.blocked_title', 'This conversation is closed.')}
+        title={t('chat.blocked_title', 'This conversation is closed')}
         action={discover(t)}
       >
         {t('errors.blocked', 'You can’t write to each other any more.')}
@@ -276,7 +283,7 @@ export const UnreadAndTyping = story((thread, t) => {
   };
   return {
     ...thread,
-    partner: { ...thread.partner, typing: t('chat.typing', '{name} is typing', { name: 'Femke' }) },
+    partner: { ...thread.partner, typing: t('chat.typing', '{name} is typing …', { name: 'Femke' }) },
     find: find(t),
     items: [day, first, own, unread, ...rest].filter((item) => item !== undefined),
   };
@@ -302,7 +309,7 @@ export const Searching = story((thread, t) => {
         count={t('chat.found', '{at} of {count} messages', { at: 2, count: 5, more: 'no' })}
         older={{ label: t('chat.find_older', 'Older result'), onPress: () => undefined }}
         newer={{ label: t('chat.find_newer', 'Newer result'), onPress: () => undefined }}
-        clear={t('chat.find_clear', 'Clear')}
+        clear={t('chat.find_clear', 'Clear the field')}
         close={t('chat.find_close', 'Close the search')}
         onClose={() => undefined}
       />
@@ -320,7 +327,7 @@ export const HistoryNearLimit = story(
         title={t('chat.history_near', '{count} more messages until the oldest ones disappear', { count: 50 })}
         action={
           <ButtonLink href="/settings" look="text" size="small">
-            {t('chat.history_keep', 'Keep')}
+            {t('chat.history_keep', 'Save a copy')}
           </ButtonLink>
         }
         dismiss={{ label: t('actions.close', 'Close'), onPress: () => undefined }}

@@ -15,17 +15,25 @@ const lines = (t: StoryTexts) => [
     time: '09:41',
     unread: 0,
   },
-  { preview: t('lander.line_bold_skip', 'Let’s skip the small talk.'), time: '09:12', unread: 1 },
-  { preview: t('lander.line_own_gilf', 'I have a garden and two cups.'), time: '08:57', unread: 4 },
+  {
+    preview: t('lander.line_bold_skip', 'Let’s skip the small talk. What are you hoping for?'),
+    time: '09:12',
+    unread: 1,
+  },
+  {
+    preview: t('lander.line_own_gilf', 'I have a garden, two cups and all afternoon.'),
+    time: '08:57',
+    unread: 4,
+  },
   { preview: own(t, t('lander.line_bold_twice', 'I looked twice. Your turn.')), time: '08:30', unread: 0 },
   { preview: t('chat.photo_preview', 'Photo'), isPhoto: true, time: '07:52', unread: 107 },
   {
-    preview: own(t, t('lander.line_own_she', 'I know which song gets me dancing.')),
+    preview: own(t, t('lander.line_own_she', 'I know which song gets me dancing. Guess it.')),
     time: '07:15',
     unread: 0,
   },
   {
-    preview: own(t, t('lander.line_start_walk', 'Coffee first, or the long walk?')),
+    preview: own(t, t('lander.line_start_walk', 'Coffee first, or straight to the long walk?')),
     time: '06:48',
     unread: 0,
   },
@@ -62,7 +70,7 @@ export function sampleChatList(t: StoryTexts, current?: string): ChatListProps {
         online: index < 2 ? onlineWord : undefined,
         fictional: index === 5 ? t('people.fictional', 'Fictional') : undefined,
         dateTime: '2026-11-20T09:41:00Z',
-        unreadLabel: t('navigation.unread_messages', '{count} unread', { count: line.unread }),
+        unreadLabel: t('navigation.unread_messages', '{count} unread messages', { count: line.unread }),
         selected: person.id === current,
       };
     }),
@@ -102,7 +110,7 @@ export function sampleItems(t: StoryTexts): ThreadItem[] {
         {
           kind: 'text',
           id: 'm2',
-          text: t('profile_landing.opener', 'That look says you know a good wine bar.'),
+          text: t('profile_landing.opener', 'That look says you know a good wine bar. Care to share?'),
         },
       ],
       time: '09:32',
@@ -149,7 +157,7 @@ export function sampleComposer(t: StoryTexts): ComposerProps {
     label: t('chat.field', 'Your message'),
     placeholder: t('chat.placeholder', 'Write to {name}', { name: 'Femke' }),
     maxLength: 2000,
-    price: t.rich('chat.price_money', '{count} credit a message <b>(from {price})</b>', {
+    price: t.rich('chat.price_money', '{count} credits per message <b>(from {price})</b>', {
       count: 1,
       price: '0,60 €',
       b: bold,
@@ -222,7 +230,7 @@ export function sampleChat(t: StoryTexts): ChatScreenProps {
         text: t('lander.line_own_milf', 'I know exactly what I want: good red, good company.'),
       },
       interests: [
-        { id: 'outdoors', label: t('interests.outdoors', 'Outdoors'), shared: false },
+        { id: 'outdoors', label: t('interests.outdoors', 'The outdoors'), shared: false },
         { id: 'coffee', label: t('interests.coffee', 'Coffee'), shared: true },
         { id: 'reading', label: t('interests.reading', 'Reading'), shared: false },
       ],

@@ -15,18 +15,18 @@ export const HalfWay: StoryObj = {
       <AppFrame {...sampleFrame(t, { quietPremium: true })}>
         <CompleteSignupScreen
           art={{ kind: 'drawn', figure: posterCasts.mixed[2] }}
-          title={t('signup.overview_title', 'Nearly a whole person')}
-          text={t('signup.overview_text', 'A few answers, and others know what to write to you about.')}
+          title={t('signup.overview_title', 'Your profile so far')}
+          text={t('signup.overview_text', 'The more you share, the easier it is to write to you.')}
           progress={{
             value: 0.4,
             label: '40 % complete',
           }}
           tasks={[
-            { id: 'photo', label: t('signup.overview_photo', 'Your photo'), done: true, href: '/signup' },
-            { id: 'place', label: t('signup.about_title', 'Where you live'), done: true, href: '/signup' },
+            { id: 'photo', label: t('signup.overview_photo', 'A photo of you'), done: true, href: '/signup' },
+            { id: 'place', label: t('signup.about_title', 'About you'), done: true, href: '/signup' },
             {
               id: 'looks',
-              label: t('signup.looks_title', 'How we would spot you'),
+              label: t('signup.looks_title', 'How would we spot you?'),
               note: 'Hair, eyes, figure, tattoos',
               done: false,
               href: '/signup',
@@ -38,8 +38,8 @@ export const HalfWay: StoryObj = {
               href: '/signup',
             },
           ]}
-          action={{ href: '/signup', label: t('actions.continue', 'Go on') }}
-          later={{ href: '/members', label: t('signup.overview_later', 'Later') }}
+          action={{ href: '/signup', label: t('actions.continue', 'Continue') }}
+          later={{ href: '/members', label: t('signup.overview_later', 'Not now') }}
           {...args}
         />
       </AppFrame>

@@ -29,7 +29,7 @@ const notice = (css: string, tags: typeof onePixel): StoryObj => ({
           title={t('consent.title', 'OK to load third-party scripts?')}
           text={t.rich(
             'consent.text',
-            'With your yes we load scripts of other companies. They then see your IP address and the pages you visit. A no changes nothing here. <link>More about cookies</link>',
+            'Say yes and we’ll load scripts from other companies, which can then see your IP address and the pages you visit. Say no and nothing changes. <link>More about cookies</link>',
             { link: (words: ReactNode) => <a href="#cookies">{words}</a> },
           )}
           tags={tags}

@@ -118,7 +118,10 @@ export const ProviderDown = story(
   0,
 );
 export const Sending = story(
-  (props, t) => ({ ...props, order: { ...props.order, busy: t('credits.busy', 'Taking you to PayPal') } }),
+  (props, t) => ({
+    ...props,
+    order: { ...props.order, busy: t('credits.busy', 'Taking you to the payment') },
+  }),
   0,
 );
 
@@ -154,7 +157,7 @@ export const DiscountEnded = story((props, t) => ({
   bonus: undefined,
   balance: {
     credits: t('credits.order_credits', '{count} credits', { count: 0 }),
-    text: t('credits.costs', 'A message costs {message}, a photo {photo}', { message: 1, photo: 2 }),
+    text: t('credits.costs', 'A message costs {message} credits, a photo {photo}', { message: 1, photo: 2 }),
     empty: true,
   },
   problem: (
@@ -181,7 +184,7 @@ export const DiscountEnded = story((props, t) => ({
 export const OwnLimitReached = story((props, t) => {
   const blocked = (
     <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
-      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}.', {
+      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}. <link>Change your limit</link>', {
         amount: '8,82 €',
         link: (inside) => (
           <Link key="limit" href="/transactions#limit">

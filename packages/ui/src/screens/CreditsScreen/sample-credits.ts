@@ -11,8 +11,8 @@ const packs = [
 /** The credits page of a new member with the welcome discount. */
 export function sampleCredits(t: StoryTexts): CreditsScreenProps {
   return {
-    title: t('credits.title', 'More conversations that become something'),
-    text: t('credits.text', 'No subscription: you pay only for the messages that you really write.'),
+    title: t('credits.title', 'More conversations that lead somewhere'),
+    text: t('credits.text', 'No subscription, no commitment: you pay once and write whenever you like.'),
     bonus: {
       title: t('discounts.time_bonus', '{percentage} off your first package', { percentage: '25%' }),
       note: t('credits.bonus_note', 'Already applied to the prices below. Valid once. Code: {code}', {
@@ -23,17 +23,13 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         { value: '41', label: t('credits.minutes', 'min') },
         { value: '08', label: t('credits.seconds', 'sec') },
       ],
-      timeLabel: t('credits.time_left', 'Less than {hours, plural, one {# hour} other {# hours}} left', {
+      timeLabel: t('credits.time_left', 'Less than {hours} hours left', {
         hours: 4,
       }),
     },
     balance: {
       credits: t('credits.order_credits', '{count} credits', { count: 12 }),
-      text: t(
-        'credits.buys',
-        '{messages, plural, one {# message} other {# messages}} or {photos, plural, one {# photo} other {# photos}}',
-        { messages: 12, photos: 6 },
-      ),
+      text: t('credits.buys', '{messages} messages or {photos} photos', { messages: 12, photos: 6 }),
       empty: false,
     },
     form: { action: '/credits' },
@@ -45,11 +41,11 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       items: packs.map(({ id, price, before, each }, index) => ({
         id,
         credits: id,
-        unit: t('credits.unit', '{count, plural, one {credit} other {credits}}', { count: Number(id) }),
+        unit: t('credits.unit', 'credits', { count: Number(id) }),
         price,
         before,
         instead: t('credits.instead', 'instead of'),
-        perMessage: t('credits.per_message', '{price} a message', { price: each }),
+        perMessage: t('credits.per_message', '{price} per message', { price: each }),
         selected: index === 1,
         flag:
           index === 1
@@ -60,7 +56,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       })),
     },
     methods: {
-      title: t('credits.methods', 'Way to pay'),
+      title: t('credits.methods', 'Payment method'),
       name: 'method',
       items: [
         { id: 'paypal', label: 'PayPal', mark: 'account', selected: true },
@@ -145,7 +141,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     foot: {
       method: { mark: 'account', label: 'PayPal' },
       change: t('credits.change', 'Change'),
-      what: t('credits.what', '{count, plural, one {# credit} other {# credits}}, incl. VAT', { count: 30 }),
+      what: t('credits.what', '{count} credits, incl. VAT', { count: 30 }),
       price: '26,18 €',
       before: { label: t('credits.instead', 'instead of'), price: '34,90 €' },
       review: t('credits.review', 'Review your order'),
@@ -173,8 +169,8 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
     links: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
     code: {
       action: '/credits',
-      open: t('credits.code_open', 'Use a discount code'),
-      submit: t('credits.code_submit', 'Use'),
+      open: t('credits.code_open', 'Redeem a discount code'),
+      submit: t('credits.code_submit', 'Redeem'),
       field: { name: 'code', label: t('credits.code', 'Discount code') },
     },
   };

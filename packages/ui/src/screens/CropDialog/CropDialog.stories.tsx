@@ -41,7 +41,7 @@ const story = (count: number): StoryObj => ({
           label: t('own_photos.crop_whole', 'Use all {count} photos as they are', { count }),
           onPress: () => undefined,
         }}
-        busy={t('actions.loading', 'Loading')}
+        busy={t('actions.loading', 'One moment…')}
         onCut={() => undefined}
         onCancel={() => undefined}
       />

@@ -53,7 +53,10 @@ export const Reason = story(1, (t) => (
 export const Help = story(1, (t) => (
   <DeleteDetour
     title={t('deletion.help_title', 'Can we help?')}
-    text={t('deletion.help_text', 'Tell us what happened.')}
+    text={t(
+      'deletion.help_text',
+      'Tell us what happened. Someone on our team will read it, and no one else will see it.',
+    )}
     action={
       <ButtonLink href="/complaints" size="large" full>
         {t('deletion.help_action', 'Tell us about it')}
@@ -67,11 +70,14 @@ export const Offer = story(2, (t) => (
   <DeleteOffer
     lead={t('deletion.offer_lead', 'If it’s about the price:')}
     percentage={50}
-    title={t('deletion.offer_title', 'off your next 30 credits', { credits: 30 })}
+    title={t('deletion.offer_title', 'off your next {credits} credits', { credits: 30 })}
     price="17,45 €"
     fullPrice="34,90 €"
     perMessage={t('deletion.per_message', '{price} per message', { price: '0,58 €' })}
-    text={t('deletion.offer_text', 'One time only, just for this account. No subscription.')}
+    text={t(
+      'deletion.offer_text',
+      'One time only, just for this account. No subscription. If you say no now, we won’t ask again.',
+    )}
     action="/settings/delete"
     accept={{ label: t('deletion.offer_accept', 'Stay with the discount'), fields: { offer: 'accept' } }}
     decline={{ label: t('deletion.go_on', 'No, delete my account'), fields: { offer: 'decline' } }}
@@ -84,17 +90,20 @@ const last = (error?: (t: StoryTexts) => string) =>
       title={t('deletion.last_title', 'Really delete your account?')}
       atOnce={{
         when: t('deletion.at_once', 'Right away'),
-        text: t('deletion.at_once_text', 'No one can find you any more.'),
+        text: t(
+          'deletion.at_once_text',
+          'No one can find you any more, and you’re logged out on all devices.',
+        ),
       }}
       forDays={{
-        when: t('deletion.for_days', 'For 14 days', { days: 14 }),
+        when: t('deletion.for_days', 'For {days} days', { days: 14 }),
         text: t('deletion.for_days_text', 'The link in our email brings everything back.'),
       }}
       after={{
         when: t('deletion.from_date', 'From {date}', { date: '7. 12.' }),
         text: [
           t('deletion.from_date_text', 'Profile, photos and likes are gone for good.'),
-          t('deletion.words_stay', 'What you wrote stays with the others, without your name.'),
+          t('deletion.words_stay', 'Messages you sent stay with the people you wrote to, without your name.'),
         ].join(' '),
       }}
       action="/settings/delete"

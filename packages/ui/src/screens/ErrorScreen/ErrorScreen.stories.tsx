@@ -27,7 +27,7 @@ export const Failed: StoryObj = {
       <ErrorScreen
         kind="error"
         title={t('error_page.fallback', 'Error')}
-        message={t('errors.internal_error', 'Something went wrong, please try again later.')}
+        message={t('errors.internal_error', 'Something went wrong. Please try again later.')}
         home={{ href: '/', label: t('error_page.back_home', 'Back to the home page') }}
         retry={{ href: '/members', label: t('actions.retry', 'Try again') }}
         {...args}

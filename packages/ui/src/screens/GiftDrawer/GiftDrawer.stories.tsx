@@ -61,11 +61,15 @@ const story = (change: (props: GiftDrawerProps, t: StoryTexts) => GiftDrawerProp
 export const Sheet = story((props) => props);
 export const TooExpensive = story((props) => ({ ...props, defaultGift: props.gifts.at(-1)?.id }));
 export const Pane = story((props) => ({ ...props, look: 'pane' }));
-export const Loading = story((props, t) => ({ ...props, gifts: [], busy: t('actions.loading', 'Loading') }));
+export const Loading = story((props, t) => ({
+  ...props,
+  gifts: [],
+  busy: t('actions.loading', 'One moment…'),
+}));
 export const Failed = story((props, t) => ({
   ...props,
   failure: {
-    text: t('errors.unavailable', 'That did not work.'),
+    text: t('errors.unavailable', 'We’re catching our breath. Please try again in a moment.'),
     retry: { label: t('actions.retry', 'Try again'), onPress: () => undefined },
   },
 }));

@@ -18,7 +18,7 @@ const story = (change: (props: GiftOpeningProps, t: StoryTexts) => GiftOpeningPr
       gift: 'coffee',
       name: t('gifts.coffee', 'Coffee in bed'),
       giver: { title: t('gifts.giver', '{name} has a gift for you', { name }), photo: src },
-      line: t('lander.line_start_walk', 'Coffee first, or the long walk?'),
+      line: t('lander.line_start_walk', 'Coffee first, or straight to the long walk?'),
       thank: { label: t('gifts.thank', 'Say thank you'), onPress: () => undefined },
       leave: { label: t('gifts.leave', 'Go to the conversation'), onPress: () => undefined },
       close: t('actions.close', 'Close'),

@@ -14,7 +14,10 @@ export const Deleted: StoryObj = {
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <GoodbyeScreen
           title={t('goodbye.title', 'Take care, {name}', { name: 'Petra' })}
-          text={t('goodbye.text', 'Your profile is no longer shown.')}
+          text={t(
+            'goodbye.text',
+            'Your profile is no longer shown. Changed your mind? Just use the link in our email.',
+          )}
           days={14}
           until={t('goodbye.until', 'Until {date}', { date: '6. 12. 2026' })}
           next={{ href: '/', label: t('deleted.to_start', 'Go to the home page') }}

@@ -23,11 +23,11 @@ export const Open: StoryObj = {
         close={t('actions.close', 'Close')}
         onClose={() => undefined}
         lines={[
-          t('icebreaker.line_1', 'First line'),
-          t('icebreaker.line_2', 'Second line'),
-          t('icebreaker.line_3', 'Third line'),
-          t('icebreaker.line_4', 'Fourth line'),
-          t('icebreaker.line_5', 'Fifth line'),
+          t('icebreaker.line_1', 'What can you never walk past at a market?'),
+          t('icebreaker.line_2', 'What gets you out of bed early without an alarm?'),
+          t('icebreaker.line_3', 'Two truths and a lie. I’ll start.'),
+          t('icebreaker.line_4', 'When did you last do something for the first time?'),
+          t('icebreaker.line_5', 'Which song do you only sing in the car?'),
         ]}
         onChoose={() => undefined}
       />

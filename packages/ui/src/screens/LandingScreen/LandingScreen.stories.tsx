@@ -54,11 +54,15 @@ function landing(t: StoryTexts, cast: PosterCastName, art: QuiltArt): LandingScr
         ],
       },
       sentence: ({ who, seek, age }) =>
-        t.rich('landing.sentence', 'I am <who></who> and I’d like to meet <seek></seek> aged <age></age>', {
-          who: () => <Fragment key="who">{who}</Fragment>,
-          seek: () => <Fragment key="seek">{seek}</Fragment>,
-          age: () => <Fragment key="age">{age}</Fragment>,
-        }),
+        t.rich(
+          'landing.sentence',
+          'I am <who>a woman</who> and I’d like to meet <seek>a man</seek> aged <age>35 to 50</age>',
+          {
+            who: () => <Fragment key="who">{who}</Fragment>,
+            seek: () => <Fragment key="seek">{seek}</Fragment>,
+            age: () => <Fragment key="age">{age}</Fragment>,
+          },
+        ),
       submit: t('landing.submit', 'Take a look around'),
       fine: t('landing.fine', 'Free to join, {min_age} and over.', { min_age: 18 }),
     },
@@ -69,12 +73,16 @@ function landing(t: StoryTexts, cast: PosterCastName, art: QuiltArt): LandingScr
         {
           title: t('landing.basics', 'Profile, search, likes'),
           price: t('landing.free', 'Free'),
-          text: t('landing.basics_text', 'With up to {photos} photos.', { photos: 3 }),
+          text: t(
+            'landing.basics_text',
+            'Look around as long as you like, with up to {photos} photos of your own.',
+            { photos: 3 },
+          ),
         },
         {
           title: t('landing.conversations', 'Your first {count} conversations', { count: 2 }),
           price: t('landing.free', 'Free'),
-          text: t('landing.conversations_text', 'A few messages to see if it clicks.'),
+          text: t('landing.conversations_text', 'A few messages each, to see if it clicks.'),
         },
         {
           title: t('landing.messages', 'Every message after that'),

@@ -19,10 +19,13 @@ const others = [
 function languages(t: StoryTexts): LanguageScreenProps {
   return {
     title: t('lang_config.title', 'Language and country'),
-    text: t('lang_config.text', 'Flirting works best in the language you dream in.'),
+    text: t(
+      'lang_config.text',
+      'Flirting works best in the language you dream in. Change it whenever you like.',
+    ),
     groups: [
       {
-        title: t('lang_config.nearby', 'At home in {country}', { country: 'Belgium' }),
+        title: t('lang_config.nearby', 'Spoken in your country ({country})', { country: 'Belgium' }),
         languages: [dutch, french],
       },
       { title: t('lang_config.others', 'More languages'), languages: others },
@@ -30,7 +33,10 @@ function languages(t: StoryTexts): LanguageScreenProps {
     form: { action: '/language', name: 'language', fields: { to: '/' } },
     country: {
       title: t('lang_config.country_title', 'Where are you?'),
-      text: t('lang_config.country_text', 'We start the search and the prices from this country.'),
+      text: t(
+        'lang_config.country_text',
+        'Search results, prices and payment methods depend on this country.',
+      ),
       form: { action: '/language', fields: { to: '/' } },
       field: {
         name: 'country',

@@ -20,7 +20,7 @@ function likes(t: StoryTexts, current: Type, count: number): LikesScreenProps {
   });
   return {
     title: t('likes.title', 'Likes'),
-    label: t('likes.lists', 'Lists'),
+    label: t('likes.lists', 'Lists of likes'),
     tabs: [tab('received', 'Received', 3), tab('given', 'Sent'), tab('matches', 'Matches')],
     members: sampleMembers(t, count).map((member, index) => ({
       ...member,

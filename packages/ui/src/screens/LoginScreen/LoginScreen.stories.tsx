@@ -10,11 +10,11 @@ import type { LoginScreenProps } from './LoginScreen';
 
 function login(t: StoryTexts): LoginScreenProps {
   return {
-    title: t('login.title', 'Good to see you'),
+    title: t('login.title', 'Welcome back'),
     text: t('login.text', 'Someone may have written while you were away.'),
     art: { kind: 'drawn', figure: posterCasts.mixed[6] },
     form: { action: '/login' },
-    email: { name: 'email', label: t('login.email', 'Email address'), required: true },
+    email: { name: 'email', label: t('login.email', 'Email'), required: true },
     password: {
       name: 'password',
       label: t('login.password', 'Password'),
@@ -27,7 +27,7 @@ function login(t: StoryTexts): LoginScreenProps {
     signup: {
       question: t('login.no_account', 'New here?'),
       href: '/signup',
-      label: t('login.signup', 'Create an account'),
+      label: t('login.signup', 'Join free'),
     },
   };
 }

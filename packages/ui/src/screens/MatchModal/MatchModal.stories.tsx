@@ -15,11 +15,15 @@ export default meta;
 function match(t: StoryTexts): MatchModalProps {
   return {
     kind: 'match',
-    title: t('match.match_title', 'You like each other!'),
-    text: t('match.match_text_city', 'You and {name} from {city} like each other.', {
-      name: 'Lena',
-      city: 'Köln',
-    }),
+    title: t('match.match_title', 'It’s a match!'),
+    text: t(
+      'match.match_text_city',
+      'You and {name} from {city} like each other. Say hi while the spark is fresh.',
+      {
+        name: 'Lena',
+        city: 'Köln',
+      },
+    ),
     own: samplePhoto(portraits.david),
     other: { photo: samplePhoto(portraits.anna), href: '/members/anna', label: 'Lena' },
     write: { href: '/members/anna/chat', label: t('match.write', 'Write to {name}', { name: 'Lena' }) },
@@ -35,7 +39,7 @@ const story = (change: (props: MatchModalProps, t: StoryTexts) => MatchModalProp
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
-        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        <MembersSkeleton label={t('actions.loading', 'One moment…')} />
         <MatchModal {...change(match(t), t)} {...args} />
       </AppFrame>
     );
@@ -46,15 +50,15 @@ export const Match = story((props) => props);
 export const NewLike = story((props, t) => ({
   ...props,
   kind: 'like',
-  title: t('match.like_title', '{name} likes you', { name: 'Lena' }),
-  text: t('match.like_text', 'Have a look and find out whether it is mutual.', { name: 'Lena' }),
+  title: t('match.like_title', 'Someone’s got their eye on you', { name: 'Lena' }),
+  text: t('match.like_text', '{name} sent you a heart. Curious?', { name: 'Lena' }),
   later: t('match.not_now', 'Not now'),
 }));
 export const SeveralLikes = story((props, t) => ({
   ...props,
   kind: 'like',
   title: t('match.likes_title', '{count} new likes', { count: 3 }),
-  text: t('match.likes_text', 'Three hearts at once. Have a look who they are from.'),
+  text: t('match.likes_text', 'Several hearts at once. Curious who they’re from?'),
   faces: [portraits.anna, portraits.fenna, portraits.david].map((src) => ({
     id: src,
     photo: samplePhoto(src),

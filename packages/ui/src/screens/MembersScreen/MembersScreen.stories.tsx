@@ -34,7 +34,7 @@ function widerOptions(t: StoryTexts) {
 function screen(t: StoryTexts, count: number): MembersScreenProps {
   return {
     title: t('members.title_region', 'Members: {region}', { region: 'Nordrhein-Westfalen' }),
-    count: t('members.count', '{shown} members · last active first', { count: 1284, shown: '1,284' }),
+    count: t('members.count', '{shown} members · recently active first', { count: 1284, shown: '1,284' }),
     countShort: t('members.count_short', '{shown} members', { count: 1284, shown: '1,284' }),
     filters: sampleFilters(t),
     members: sampleMembers(t, count),
@@ -62,7 +62,10 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
     more: { href: '/members?page=2', label: t('members.more', 'Show more members'), onPress: noPress },
     empty: {
       title: t('members.empty', 'No one fits all of this yet'),
-      text: t('members.empty_text', 'Try a wider age range or look in the whole country.'),
+      text: t(
+        'members.empty_text',
+        'Loosen your filters a little: a wider age range or a bigger area often does the trick.',
+      ),
       action: { href: '/members', label: t('members.empty_reset', 'Reset the filters') },
     },
   };
@@ -113,7 +116,7 @@ export const FewWithSimilar: StoryObj = {
           label: t('members.wider', 'Widen your search to see more people'),
           options: widerOptions(t),
         },
-        similar: { title: t('members.similar', 'A little further away'), members: sampleMembers(t, 8) },
+        similar: { title: t('members.similar', 'Also worth a look'), members: sampleMembers(t, 8) },
         ...args,
       },
       { credits: 30 },
@@ -168,12 +171,12 @@ export const Visitor: StoryObj = {
           {...screen(t, 8)}
           games={undefined}
           join={{
-            title: t('members.join', 'There are many more'),
+            title: t('members.join', 'Seen someone you like?'),
             text: t(
               'members.join_text',
-              'Sign up for free to see everyone and to write your first messages.',
+              'Sign up for free, send a few hearts and write your first messages. It takes a minute.',
             ),
-            action: { href: '/signup', label: t('members.join_action', 'Create my account') },
+            action: { href: '/signup', label: t('members.join_action', 'Join free') },
           }}
           {...args}
         />

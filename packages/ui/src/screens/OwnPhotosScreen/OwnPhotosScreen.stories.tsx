@@ -19,7 +19,7 @@ const story = (
 ): StoryObj => ({
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
-    const back = { href: '/profile', label: t('navigation.profile', 'Profile') };
+    const back = { href: '/profile', label: t('navigation.profile', 'My profile') };
     const screen = props(t);
     return (
       <AppFrame

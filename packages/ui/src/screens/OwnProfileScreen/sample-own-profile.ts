@@ -37,10 +37,10 @@ export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
       edit: edit(t, about),
     },
     facts: [
-      fact(t('profile.body_type.label', 'Figure'), t('profile.body_type.athletic', 'Athletic')),
-      fact(t('profile.eye_colour.label', 'Eyes'), t('profile.eye_colour.green', 'Green')),
-      fact(t('profile.hair_colour.label', 'Hair'), t('profile.hair_colour.brown', 'Brown')),
-      fact(t('profile.relationship_status.label', 'Status')),
+      fact(t('profile.body_type.label', 'Body type'), t('profile.body_type.athletic', 'Athletic')),
+      fact(t('profile.eye_colour.label', 'Eye colour'), t('profile.eye_colour.green', 'Green')),
+      fact(t('profile.hair_colour.label', 'Hair colour'), t('profile.hair_colour.brown', 'Brown')),
+      fact(t('profile.relationship_status.label', 'Relationship status')),
       fact(t('profile.tattoos.label', 'Tattoos'), t('profile.tattoos.none', 'None')),
       fact(t('profile.reason_for_signup.label', 'Looking for')),
     ],
@@ -59,7 +59,7 @@ export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
       percent: '70 %',
       label: t('own_profile.complete', 'Your profile is {percent} complete', { percent: '70 %' }),
       title: t('own_profile.next_description', 'A sentence about you'),
-      text: t('own_profile.next_minutes', 'Your next step, takes {minutes} minute', { minutes: 1 }),
+      text: t('own_profile.next_minutes', 'Your next step, takes {minutes} minutes', { minutes: 1 }),
       action: { href: '/profile', label: t('own_profile.step_write', 'Write') },
       parts: [
         {

@@ -57,7 +57,11 @@ const story = (props: (t: StoryTexts) => PaymentResultScreenProps): StoryObj => 
 export const Pending = story((t) => ({
   kind: 'pending',
   title: t('transactions.pending_title', 'Your payment is being processed'),
-  text: t('transactions.pending_text', 'We’re waiting for {method}.', { method: 'iDEAL' }),
+  text: t(
+    'transactions.pending_text',
+    'We’re waiting for {method}. This page updates as soon as it’s through; you can also close it.',
+    { method: 'iDEAL' },
+  ),
   steps: [
     {
       state: 'done',
@@ -97,9 +101,13 @@ export const Completed = story((t) => ({
   others: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
   withdrawal: {
     title: t('transactions.withdraw_title', 'Changed your mind?'),
-    text: t('transactions.withdraw_text', 'Until {date} you can withdraw from this purchase.', {
-      date: '5. Dezember 2026, 18:32',
-    }),
+    text: t(
+      'transactions.withdraw_text',
+      'Until {date} you can withdraw from this purchase without giving a reason. We’ll refund what the unused credits cost.',
+      {
+        date: '5. Dezember 2026, 18:32',
+      },
+    ),
     action: { href: '/withdrawal?payment=1', label: t('withdrawal.title', 'Withdraw from contract') },
   },
 }));
@@ -107,9 +115,13 @@ export const Completed = story((t) => ({
 export const PartlyPaidBack = story((t) => ({
   kind: 'completed',
   title: t('transactions.partly_refunded_title', 'Partly refunded'),
-  text: t('transactions.refunded_text', 'The money goes back to your original payment method: {method}.', {
-    method: 'iDEAL',
-  }),
+  text: t(
+    'transactions.refunded_text',
+    'The money goes back to your original payment method: {method}. This can take a few days.',
+    {
+      method: 'iDEAL',
+    },
+  ),
   lines: [
     ...lines(t).slice(0, 3),
     {
@@ -126,7 +138,10 @@ export const PartlyPaidBack = story((t) => ({
 export const Failed = story((t) => ({
   kind: 'failed',
   title: t('transactions.failed_title', 'Payment failed'),
-  text: t('transactions.failed_card_text', 'Your card was declined and nothing was charged.'),
+  text: t(
+    'transactions.failed_card_text',
+    'Your card was declined and nothing was charged. Try again, or pay with PayPal.',
+  ),
   lines: [],
   unsent: unsent(t),
   primary: {

@@ -22,7 +22,11 @@ const story = (change: (props: PhotoSendProps, t: StoryTexts) => PhotoSendProps)
       take: t('chat_photos.take', 'Take a photo'),
       pick: t('chat_photos.pick', 'Choose a photo'),
       onFile: () => undefined,
-      note: t('chat_photos.note', 'It stays blurred until {name} chooses to see it.', { name }),
+      note: t(
+        'chat_photos.note',
+        'It stays blurred until {name} chooses to see it. If not, you get your credits back.',
+        { name },
+      ),
       price: `${t('gifts.total', '{count} credits', { count: 2 })} · 1,78 €`,
       send: t('actions.send', 'Send'),
       onSend: () => undefined,
@@ -43,5 +47,5 @@ export const CreditsMissing = story((props, t) => ({
 export const TooLarge = story((props, t) => ({
   ...props,
   picture: undefined,
-  error: t('errors.payload_too_large', 'The file is too large.'),
+  error: t('errors.payload_too_large', 'That’s too large. Please choose a smaller file.'),
 }));

@@ -11,8 +11,8 @@ import type { PremiumScreenProps } from './PremiumScreen';
 
 function premium(t: StoryTexts): PremiumScreenProps {
   return {
-    title: t('premium.title', 'Go on talking'),
-    text: t('premium.text', 'With your first package of credits everything opens.'),
+    title: t('premium.title', 'Your first credits open everything up'),
+    text: t('premium.text', 'Your first credits make you a premium member. No subscription, no commitment.'),
     faces: [samplePhoto(portraits.mark), samplePhoto(portraits.selin), samplePhoto(portraits.fenna)],
     benefits: [
       {
@@ -20,7 +20,7 @@ function premium(t: StoryTexts): PremiumScreenProps {
         title: t('premium.conversations_title', 'No limit to new conversations'),
         text: t(
           'premium.conversations_text',
-          'Free members can start {count, plural, one {# conversation} other {# conversations}}. You can write to anyone you like.',
+          'Free members can start {count} conversations. You can write to anyone you like.',
           { count: 2 },
         ),
       },
@@ -50,8 +50,8 @@ function premium(t: StoryTexts): PremiumScreenProps {
       }),
     },
     offers: sampleOffers(t),
-    action: { href: '/credits', label: t('premium.action', 'Choose a package') },
-    fine: t('premium.fine', 'All prices incl. VAT. Our refund policy applies.'),
+    action: { href: '/credits', label: t('premium.action', 'See packages') },
+    fine: t('premium.fine', 'You pay once. Nothing renews automatically.'),
   };
 }
 

@@ -21,7 +21,10 @@ export const Prices: StoryObj = {
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <PricingScreen
           title={t('landing.prices', 'What it costs')}
-          lead={t('pricing.lead', 'Joining is free. After your first messages, messages cost credits.')}
+          lead={t(
+            'pricing.lead',
+            'Joining is free, and so are your first messages. After that, you pay with credits. No subscription.',
+          )}
           costs={[
             { title: t('landing.basics', 'Profile, search, likes'), price: free },
             {
@@ -34,7 +37,7 @@ export const Prices: StoryObj = {
             head: {
               credits: t('landing.credits', 'Credits'),
               price: t('pricing.price', 'Price'),
-              perMessage: t('pricing.each', 'For one message'),
+              perMessage: t('pricing.each', 'One message'),
             },
             rows: packs.map(({ credits, price, each }, index) => ({
               id: String(credits),
@@ -43,9 +46,9 @@ export const Prices: StoryObj = {
               perMessage: each,
               flag: index === 2 ? t('credits.cheapest', 'Best price') : undefined,
             })),
-            note: t('pricing.note', 'All prices include VAT.'),
+            note: t('pricing.note', 'All prices include VAT. You pay once: nothing renews automatically.'),
           }}
-          action={{ href: '/signup', label: t('members.join_action', 'Create my account') }}
+          action={{ href: '/signup', label: t('members.join_action', 'Join free') }}
           {...args}
         />
       </VisitorFrame>

@@ -46,7 +46,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
         close: t('actions.close', 'Close'),
         next: t('profile_view.next_photo', 'Next photo'),
         previous: t('profile_view.previous_photo', 'Previous photo'),
-        enlarge: (number) => t('profile_view.enlarge', 'Photo {number}, full screen', { number }),
+        enlarge: (number) => t('profile_view.enlarge', 'Show photo {number} full screen', { number }),
         position: (number, count) => t('profile_view.position', '{number} of {count}', { number, count }),
       },
     },
@@ -60,7 +60,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
       value: 'p1',
     },
     gift: { href: '/chats/1?gift', label: t('profile_view.gift', 'Give {name} a gift', { name: 'Lena' }) },
-    price: t('profile_view.price', '{cost} credit per message · you have {credits} credits', {
+    price: t('profile_view.price', '{cost} credits per message · you have {credits} credits', {
       cost: 1,
       credits: 8,
     }),
@@ -78,11 +78,17 @@ function profile(t: StoryTexts): ProfileScreenProps {
       ),
     },
     facts: [
-      { label: t('profile.body_type.label', 'Figure'), value: t('profile.body_type.athletic', 'Athletic') },
-      { label: t('profile.eye_colour.label', 'Eyes'), value: t('profile.eye_colour.green', 'Green') },
-      { label: t('profile.hair_colour.label', 'Hair'), value: t('profile.hair_colour.brown', 'Brown') },
       {
-        label: t('profile.relationship_status.label', 'Status'),
+        label: t('profile.body_type.label', 'Body type'),
+        value: t('profile.body_type.athletic', 'Athletic'),
+      },
+      { label: t('profile.eye_colour.label', 'Eye colour'), value: t('profile.eye_colour.green', 'Green') },
+      {
+        label: t('profile.hair_colour.label', 'Hair colour'),
+        value: t('profile.hair_colour.brown', 'Brown'),
+      },
+      {
+        label: t('profile.relationship_status.label', 'Relationship status'),
         value: t('profile.relationship_status.single', 'Single'),
       },
       { label: t('profile.tattoos.label', 'Tattoos'), value: t('profile.tattoos.none', 'None') },
@@ -100,11 +106,14 @@ function profile(t: StoryTexts): ProfileScreenProps {
         { id: 'cooking', label: t('interests.cooking', 'Cooking'), shared: true },
         { id: 'photography', label: t('interests.photography', 'Photography'), shared: false },
         { id: 'music', label: t('interests.music', 'Music'), shared: false },
-        { id: 'biking', label: t('interests.biking', 'Biking'), shared: true },
-        { id: 'outdoors', label: t('interests.outdoors', 'Outdoors'), shared: false },
+        { id: 'biking', label: t('interests.biking', 'Cycling'), shared: true },
+        { id: 'outdoors', label: t('interests.outdoors', 'The outdoors'), shared: false },
       ],
     },
-    similar: { title: t('profile_view.similar', 'Similar members'), members: sampleMembers(t, 7).slice(1) },
+    similar: {
+      title: t('profile_view.similar', 'You might also like'),
+      members: sampleMembers(t, 7).slice(1),
+    },
   };
 }
 
@@ -148,7 +157,7 @@ export const FreeMember = story((props, t) => ({
         : {
             photo: samplePhoto(portraits.blurred),
             href: '/premium',
-            locked: t('profile_view.locked', 'See it sharp with premium'),
+            locked: t('profile_view.locked', 'See it unblurred with premium'),
           },
     ),
   },
@@ -180,7 +189,7 @@ export const Sparse = story(
 export const Opening = story(
   (props, t) => ({
     ...props,
-    busy: t('actions.loading', 'Loading'),
+    busy: t('actions.loading', 'One moment…'),
     quote: undefined,
     price: undefined,
     menu: undefined,
@@ -218,7 +227,7 @@ export const Visitor: StoryObj = {
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <ProfileScreen
           {...profile(t)}
-          price={t('profile_view.visitor_price', 'Signing up and your first messages are free.')}
+          price={t('profile_view.visitor_price', 'Signing up is free, and so are your first messages.')}
           menu={undefined}
           {...args}
         />

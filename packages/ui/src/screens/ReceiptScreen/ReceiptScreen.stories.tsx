@@ -43,11 +43,17 @@ const story = (refunded: boolean): StoryObj => ({
           }}
           items={[
             {
-              item: t('transactions.receipt_credits', 'Credits on {brand}', { brand: 'gloed' }),
+              item: t('transactions.receipt_credits', 'Credits for messages, photos and gifts on {brand}', {
+                brand: 'gloed',
+              }),
               quantity: '30',
               amount: '26,18 €',
             },
-            { item: t('transactions.receipt_discount', 'Code {code}', { code: 'TIMEBONUS25' }) },
+            {
+              item: t('transactions.receipt_discount', 'Discount code {code}, already applied', {
+                code: 'TIMEBONUS25',
+              }),
+            },
             ...(refunded ? [{ item: note, amount: '−16,59 €' }] : []),
           ]}
           sums={[
@@ -64,14 +70,20 @@ const story = (refunded: boolean): StoryObj => ({
             label: t('transactions.receipt_total', 'Total'),
             value: refunded ? '9,59 €' : '26,18 €',
           }}
-          paid={t('transactions.receipt_paid', 'Paid with {method}.', { method: 'PayPal' })}
+          paid={t('transactions.receipt_paid', 'Paid with {method}. Nothing left to pay.', {
+            method: 'PayPal',
+          })}
           withdrawal={{
             title: t('transactions.receipt_withdrawal', 'Right of withdrawal.'),
-            text: t('transactions.receipt_withdrawal_text', 'Within 14 days you can withdraw.', {
-              days: 14,
-              button: t('withdrawal.title', 'Withdraw from contract'),
-              place: t('navigation.payments', 'Payments and credits'),
-            }),
+            text: t(
+              'transactions.receipt_withdrawal_text',
+              'Within {days} days you can withdraw without giving a reason: with “{button}” under “{place}” or at the bottom of every page.',
+              {
+                days: 14,
+                button: t('withdrawal.title', 'Withdraw from contract'),
+                place: t('navigation.payments', 'Payments and credits'),
+              },
+            ),
           }}
           foot={[
             t('transactions.receipt_statement', 'On your bank statement: {statement}', {

@@ -14,7 +14,7 @@ export default meta;
 
 function order(t: StoryTexts): RepeatOrderScreenProps {
   return {
-    title: t('repeat.title', '{count} credits, as on {date}', { count: 30, date: '21. November' }),
+    title: t('repeat.title', '{count} credits, last ordered: {date}', { count: 30, date: '21. November' }),
     text: t('repeat.text', 'Enough for {what}. Nothing renews automatically.', {
       what: t('credits.buys', '{messages} messages or {photos} photos', { messages: 30, photos: 15 }),
     }),
@@ -77,7 +77,11 @@ export const MethodGone = story((props, t) => ({
   ...props,
   problem: (
     <Alert
-      title={t('repeat.method_gone', '{method} isn’t available here any more.', { method: 'Giropay' })}
+      title={t(
+        'repeat.method_gone',
+        '{method} isn’t available here any more. We’ve selected another method. Please check it.',
+        { method: 'Giropay' },
+      )}
     />
   ),
   method: { ...props.method, note: t('repeat.method_instead', 'instead of {method}', { method: 'Giropay' }) },
@@ -87,7 +91,7 @@ export const LimitReached = story((props, t) => ({
   express: undefined,
   blocked: (
     <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
-      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}.', {
+      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}. <link>Change your limit</link>', {
         amount: '8,82 €',
         link: (inside) => (
           <Link key="limit" href="/transactions#limit">

@@ -37,8 +37,8 @@ function report(t: StoryTexts): ReportFormProps {
       label: t('report.reason', 'What’s wrong?'),
       options: [
         { value: 'fake', label: t('report.reason_fake', 'Not who they say they are') },
-        { value: 'scam', label: t('report.reason_scam', 'After money or details') },
-        { value: 'harassment', label: t('report.reason_harassment', 'Insults or threats') },
+        { value: 'scam', label: t('report.reason_scam', 'Asks for money or my details') },
+        { value: 'harassment', label: t('report.reason_harassment', 'Insults, threats or pressure') },
         { value: 'underage', label: t('report.reason_underage', 'May be underage') },
         { value: 'spam', label: t('report.reason_spam', 'Advertising') },
         { value: 'explicit', label: t('report.reason_explicit', 'Too explicit') },
@@ -51,7 +51,7 @@ function report(t: StoryTexts): ReportFormProps {
       label: t('report.words', 'What happened?'),
       hint: t('report.words_hint', 'Optional, but a sentence or two helps us.'),
     },
-    note: t('report.note', '{name} won’t find out.', { name }),
+    note: t('report.note', '{name} won’t find out it was you.', { name }),
     submit: t('report.submit', 'Send report'),
   };
 }
@@ -61,7 +61,7 @@ const story = (body: (t: StoryTexts) => ReactNode): StoryObj => ({
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
-        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        <MembersSkeleton label={t('actions.loading', 'One moment…')} />
         <Dialog
           isOpen
           size="medium"
@@ -107,7 +107,7 @@ const sent = (again: boolean) =>
       }
       text={
         again
-          ? t('report.again_text', 'It keeps its number: {status}', {
+          ? t('report.again_text', 'Your report keeps its number. Status: {status}.', {
               status: t('report.status_open', 'In review'),
             })
           : t('report.sent_text', 'We’ll look into it and email you our decision.')

@@ -44,7 +44,7 @@ function choose(t: StoryTexts, wrong?: string): ResetPasswordScreenProps {
   };
   return {
     title: t('reset.choose_title', 'Choose a new password'),
-    text: t('reset.choose_text', 'Something only you know.'),
+    text: t('reset.choose_text', 'Something only you know. You’ll be logged out everywhere.'),
     art,
     form: { action: '/reset-password/do' },
     fields: {

@@ -103,9 +103,13 @@ export const Devices = story(
         action: '/settings/devices',
         fields: {},
       }}
-      hint={t.rich('settings.devices_hint', 'Something here you don’t recognise?', {
-        link: (inside) => <Link href="/settings/password">{inside}</Link>,
-      })}
+      hint={t.rich(
+        'settings.devices_hint',
+        'Something here you don’t recognise? Log it out and change your <link>password</link>.',
+        {
+          link: (inside) => <Link href="/settings/password">{inside}</Link>,
+        },
+      )}
     />
   ),
 );
@@ -116,7 +120,7 @@ const blocked = (names: readonly string[]) =>
     (t) => t('settings.blocked', 'Blocked members'),
     (t) => (
       <BlockedPart
-        text={t('settings.blocked_text', 'They can’t find you and can’t write to you.')}
+        text={t('settings.blocked_text', 'They can’t find you or write to you, and they won’t be notified.')}
         people={names.map((name) => ({
           id: name,
           name,
@@ -131,7 +135,10 @@ const blocked = (names: readonly string[]) =>
         }))}
         empty={{
           title: t('settings.nobody_title', 'You haven’t blocked anyone'),
-          text: t('settings.nobody_text', 'If someone bothers you, block them on their profile.'),
+          text: t(
+            'settings.nobody_text',
+            'If someone bothers you, block them on their profile or in the chat.',
+          ),
         }}
       />
     ),
@@ -150,8 +157,11 @@ const reports = (rows: (t: StoryTexts) => readonly ReportRow[]) =>
         text={t('settings.reports_text', 'What you reported and what we decided.')}
         reports={rows(t)}
         empty={{
-          title: t('settings.reports_empty', 'Nothing reported'),
-          text: t('settings.reports_empty_text', 'If something is wrong, tell us.'),
+          title: t('settings.reports_empty', 'You haven’t reported anything'),
+          text: t(
+            'settings.reports_empty_text',
+            'If something’s wrong, report it: in the menu of a profile, a photo or a chat.',
+          ),
         }}
       />
     ),
@@ -169,8 +179,8 @@ export const Reports = reports((t) => [
     reference: 'K2M9-QR4T',
     kind: 'message',
     label: t('settings.report_message', 'Message from {name}', { name: 'Maximilian-Alexander' }),
-    note: `K2M9-QR4T · ${t('report.reason_harassment', 'Insults or threats')} · 2. 11.`,
-    status: { label: t('report.status_upheld', 'We have acted'), tone: 'success' },
+    note: `K2M9-QR4T · ${t('report.reason_harassment', 'Insults, threats or pressure')} · 2. 11.`,
+    status: { label: t('report.status_upheld', 'Action taken'), tone: 'success' },
   },
   {
     reference: 'B7C3-9XYZ',
@@ -211,7 +221,7 @@ const password = (wrong: boolean, busy: boolean) =>
             {...eyes}
             name="repeat"
             label={t('reset.repeat', 'Repeat new password')}
-            error={wrong ? t('errors.passwords_differ', 'The passwords are not the same.') : undefined}
+            error={wrong ? t('errors.passwords_differ', 'The passwords you entered don’t match.') : undefined}
           />
         </AccountForm>
       );
@@ -232,13 +242,17 @@ export const EmailPending = story(
       action="/settings/email"
       notice={
         <Alert tone="success" title={t('settings.email_pending_title', 'Almost done.')}>
-          {t('settings.email_pending_text', 'Open the link in the email to {email}.', {
-            email: 'neu@post.example',
-          })}
+          {t(
+            'settings.email_pending_text',
+            'Open the link in the email to {email}. Until then, your old address stays active.',
+            {
+              email: 'neu@post.example',
+            },
+          )}
         </Alert>
       }
       submit={t('settings.email_again', 'Send the link again')}
-      disabled={t('settings.email_wait', 'Check your inbox first.')}
+      disabled={t('settings.email_wait', 'Check your inbox first. You can send it again in a minute.')}
     >
       <TextField
         name="email"
@@ -270,7 +284,7 @@ const copy = (state: 'making' | 'ready' | 'expired', title: (t: StoryTexts) => [
 
 export const DataMaking = copy('making', (t) => [
   t('settings.data_making', 'We’re preparing your copy'),
-  t('settings.data_making_text', 'We’ll email you when it’s ready.'),
+  t('settings.data_making_text', 'We’ll email you when it’s ready. You can leave this page.'),
 ]);
 
 export const DataReady = copy('ready', (t) => [
@@ -280,7 +294,7 @@ export const DataReady = copy('ready', (t) => [
 
 export const DataExpired = copy('expired', (t) => [
   t('settings.data_expired', 'Your last copy has expired'),
-  t('settings.data_expired_text', 'We only keep a copy for two days.'),
+  t('settings.data_expired_text', 'We only keep a copy for two days. You can request a new one.'),
 ]);
 
 export const Languages = story(

@@ -60,7 +60,10 @@ export function samplePrivacy(t: StoryTexts): SettingsRow[] {
       id: 'read',
       icon: <CheckCheck />,
       label: t('settings.read', 'Read receipts'),
-      note: t('settings.read_text', 'You and the others see what has been read.'),
+      note: t(
+        'settings.read_text',
+        'You and the people you chat with see what’s been read. Turn it off and neither side does.',
+      ),
       control: to('show_read', true),
     },
     {
@@ -76,7 +79,7 @@ export function samplePrivacy(t: StoryTexts): SettingsRow[] {
       href: '/settings/blocked',
       icon: <Ban />,
       label: t('settings.blocked', 'Blocked members'),
-      note: t('settings.blocked_count', '2 people', { count: 2 }),
+      note: t('settings.blocked_count', '{count} people', { count: 2 }),
     },
   ];
 }

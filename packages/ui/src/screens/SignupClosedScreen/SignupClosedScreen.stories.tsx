@@ -12,7 +12,7 @@ export const ByInvitation: StoryObj = {
     return (
       <SignupClosedScreen
         figure={posterCasts.mixed[8]}
-        title={t('signup.closed_title', 'By invitation')}
+        title={t('signup.closed_title', 'By invitation only')}
         text={t('errors.invite_only', 'Right now, new members can only join by invitation.')}
         action={{ href: '/login', label: t('navigation.login', 'Log in') }}
         {...args}

@@ -13,17 +13,23 @@ export default meta;
 function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
   return {
     title: t('signup_matches.title', 'Lovely to have you, {name}. Look who’s here', { name: 'David' }),
-    text: t('signup_matches.text', 'These people could fit you. A heart is a good beginning.'),
-    waiting: t('signup_matches.waiting', 'What you write waits until you confirm your email.'),
+    text: t('signup_matches.text', 'We found them for you. A heart is a good start.'),
+    waiting: t(
+      'signup_matches.waiting',
+      'You can write right away. Your messages wait here until you confirm your email, then they’re sent in order.',
+    ),
     members: sampleMembers(t, count),
     more: {
-      title: t('signup_matches.more', 'There are many more to meet'),
-      text: t('signup_matches.more_text', 'Look around, choose the age and the region.'),
+      title: t('signup_matches.more', 'And there are many more'),
+      text: t('signup_matches.more_text', 'Look for yourself: choose the age, the country and the region.'),
       action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },
     empty: {
-      title: t('signup_matches.empty', 'You are early'),
-      text: t('signup_matches.empty_text', 'No one fits yet. Look in all countries.'),
+      title: t('signup_matches.empty', 'You’re early, so you’ll stand out'),
+      text: t(
+        'signup_matches.empty_text',
+        'No one near you fits yet. Have a look at everyone, in all countries.',
+      ),
       action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },
   };
@@ -49,8 +55,8 @@ export const Nobody = story(() => ({}), 0);
 export const NotLoaded = story(
   (t) => ({
     empty: {
-      title: t('signup_matches.failed', 'They are still getting ready'),
-      text: t('signup_matches.failed_text', 'We could not fetch them just now.'),
+      title: t('signup_matches.failed', 'Your suggestions need a moment'),
+      text: t('signup_matches.failed_text', 'We couldn’t load them just now. Your account is fine.'),
       action: { href: '/signup-matches', label: t('actions.retry', 'Try again') },
     },
   }),

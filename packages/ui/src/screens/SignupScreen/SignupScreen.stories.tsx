@@ -47,8 +47,11 @@ function signup(
         }
       : undefined,
     back: number === 1 ? undefined : { href: '/signup', label: t('actions.back', 'Back') },
-    close: { href: '/', label: t('signup.leave', 'Close') },
-    language: { href: '/lang-config', label: t('navigation.all_languages', 'All languages and countries') },
+    close: { href: '/', label: t('signup.leave', 'Leave sign-up') },
+    language:
+      number === 1
+        ? { href: '/lang-config', label: t('navigation.all_languages', 'All languages and countries') }
+        : undefined,
     step,
     children: <SignupFields step={step} />,
   };
@@ -93,7 +96,7 @@ export const AccountWithErrors = story((t) => {
       name: {
         ...step.name,
         defaultValue: 'noor@example.com',
-        error: t('errors.name_equals_email', 'Your profile name must not be your email address.'),
+        error: t('errors.name_equals_email', 'Your profile name can’t be the same as your email address'),
       },
       email: {
         ...step.email,
@@ -117,7 +120,7 @@ export const AccountWithErrors = story((t) => {
 export const AccountFromLander = story((t) =>
   signup(
     t,
-    { ...accountStep(t), title: t('signup.account_title', 'Four details, and you are in') },
+    { ...accountStep(t), title: t('signup.account_title', 'Four details and you’re in') },
     1,
     motifArt(t),
   ),
@@ -216,7 +219,10 @@ export const PhotoRefused = story((t) => {
     t,
     {
       ...step,
-      photo: { ...step.photo, error: t('errors.photo_invalid', 'This file is not a photo we can read.') },
+      photo: {
+        ...step.photo,
+        error: t('errors.photo_invalid', 'We couldn’t read this photo. Try another one.'),
+      },
     },
     2,
   );
@@ -225,7 +231,7 @@ export const Place = story((t) => signup(t, placeStep(t), 3));
 export const Looks = story((t) => signup(t, looksStep(t), 4));
 export const Interests = story((t) => signup(t, interestsStep(t), 5));
 export const Push = story((t) => signup(t, pushStep(t)));
-export const PushBusy = story((t) => signup(t, { ...pushStep(t), busy: t('signup.busy', 'One moment') }));
+export const PushBusy = story((t) => signup(t, { ...pushStep(t), busy: t('signup.busy', 'Just a moment') }));
 export const ConfirmEmail = story((t) => ({
   ...signup(t, confirmStep(t)),
   back: undefined,

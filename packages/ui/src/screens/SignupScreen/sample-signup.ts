@@ -32,7 +32,7 @@ export function motifArt(t: StoryTexts): EntryArt {
   return {
     kind: 'motif',
     motif: createElement(EntryMotif, { name: 'tiles' }),
-    note: t('signup.choices_kept', 'What you picked comes along.'),
+    note: t('signup.choices_kept', 'We’ll keep what you picked.'),
     message: ['wine', 'dancing', 'beach'].map((id) => t(`interests.${id}`, id)).join(' + '),
   };
 }
@@ -51,7 +51,7 @@ export function messageStep(t: StoryTexts): MessageStep {
   return {
     kind: 'message',
     title: t('signup.message_title', 'Write to {name}', { name: 'Lena' }),
-    text: t('signup.message_text', 'It goes out as soon as you have signed up.'),
+    text: t('signup.message_text', 'We’ll send it as soon as you’ve signed up and confirmed your email.'),
     form,
     message: {
       name: 'signup_message',
@@ -61,7 +61,7 @@ export function messageStep(t: StoryTexts): MessageStep {
       required: true,
     },
     fine: t('signup.message_text', 'We’ll send it as soon as you’ve signed up and confirmed your email.'),
-    submit: t('signup.message_submit', 'Send my first message'),
+    submit: t('signup.message_submit', 'Save this message'),
   };
 }
 
@@ -69,10 +69,10 @@ export function accountStep(t: StoryTexts): AccountStep {
   return {
     kind: 'account',
     title: t('signup.account_title_named', 'Almost there: {name} is waiting', { name: 'Lena' }),
-    text: t('signup.account_text', 'Four details and your message is on its way.'),
+    text: t('signup.account_text', 'Joining is free. You’ll see every price before you pay anything.'),
     form,
     name: { name: 'name', label: t('signup.name', 'Profile name'), required: true },
-    email: { name: 'email', label: t('signup.email', 'Email address'), required: true },
+    email: { name: 'email', label: t('signup.email', 'Email'), required: true },
     password: {
       name: 'password',
       label: t('signup.password', 'Password'),
@@ -104,10 +104,7 @@ export function photoStep(t: StoryTexts): PhotoStep {
   return {
     kind: 'photo',
     title: t('signup.photo_title', 'Let them see that smile'),
-    text: t(
-      'signup.photo_text',
-      'A face says more than a nickname. If you like, logged-out visitors only see it blurred.',
-    ),
+    text: t('signup.photo_text', 'A face says more than a nickname. Profiles with a photo get more replies.'),
     form,
     photo: {
       name: 'photo',
@@ -124,10 +121,7 @@ export function photoStep(t: StoryTexts): PhotoStep {
         zoom: t('signup.zoom', 'Zoom'),
       },
     },
-    fine: t(
-      'signup.photo_rules',
-      'Adults only, just you, no nudity in the first photo. We check it before it shows.',
-    ),
+    fine: t('signup.photo_rules', 'Adults only, just you, no nudity in the first photo.'),
     submit: t('signup.photo_submit', 'Use this photo'),
     skip: skip(t),
   };
@@ -142,7 +136,7 @@ const options = (t: StoryTexts, field: string, entries: Record<string, string>) 
 export function placeStep(t: StoryTexts): ProfileStep {
   return {
     kind: 'profile',
-    title: t('signup.about_title', 'Where and what for'),
+    title: t('signup.about_title', 'About you'),
     form,
     questions: [
       {
@@ -154,20 +148,20 @@ export function placeStep(t: StoryTexts): ProfileStep {
       {
         kind: 'select',
         name: 'region',
-        label: t('profile.region.label', 'City or region'),
+        label: t('profile.region.label', 'Region'),
         options: [{ value: 'mg', label: 'Mönchengladbach' }],
       },
       {
         kind: 'chips',
         name: 'gender',
-        label: t('profile.gender.label', 'I am'),
+        label: t('profile.gender.label', 'Gender'),
         defaultValue: 'female',
         options: options(t, 'gender', { female: 'A woman', male: 'A man' }),
       },
       {
         kind: 'chips',
         name: 'sexuality',
-        label: t('profile.sexuality.label', 'And I am'),
+        label: t('profile.sexuality.label', 'Orientation'),
         options: options(t, 'sexuality', { hetero: 'Straight', gay: 'Gay', lesbian: 'Lesbian', bi: 'Bi' }),
       },
     ],
@@ -185,7 +179,7 @@ export function looksStep(t: StoryTexts): ProfileStep {
       {
         kind: 'chips',
         name: 'reason_for_signup',
-        label: t('profile.reason_for_signup.label', 'I am here for'),
+        label: t('profile.reason_for_signup.label', 'Looking for'),
         options: options(t, 'reason_for_signup', {
           relationship: 'A relationship',
           casual: 'Something casual',
@@ -197,7 +191,7 @@ export function looksStep(t: StoryTexts): ProfileStep {
       {
         kind: 'chips',
         name: 'hair_colour',
-        label: t('profile.hair_colour.label', 'Hair'),
+        label: t('profile.hair_colour.label', 'Hair colour'),
         defaultValue: 'brown',
         options: options(t, 'hair_colour', {
           black: 'Black',
@@ -211,13 +205,13 @@ export function looksStep(t: StoryTexts): ProfileStep {
       {
         kind: 'chips',
         name: 'eye_colour',
-        label: t('profile.eye_colour.label', 'Eyes'),
+        label: t('profile.eye_colour.label', 'Eye colour'),
         options: options(t, 'eye_colour', { brown: 'Brown', blue: 'Blue', green: 'Green', grey: 'Grey' }),
       },
       {
         kind: 'chips',
         name: 'body_type',
-        label: t('profile.body_type.label', 'Figure'),
+        label: t('profile.body_type.label', 'Body type'),
         options: options(t, 'body_type', {
           slim: 'Slim',
           athletic: 'Athletic',
@@ -247,7 +241,7 @@ export function interestsStep(t: StoryTexts): InterestsStep {
     title: t('signup.wishes_title', 'What gets you going?'),
     text: t(
       'signup.wishes_text',
-      'Pick at least three. The spicier ones are one tap away, and only shown if you say so.',
+      'Choose as many as you like. The spicier ones are one tap away, and only shown if you choose them.',
     ),
     form,
     label: t('profile_view.interests', 'Interests'),
@@ -298,7 +292,7 @@ export function confirmStep(t: StoryTexts): ConfirmStep {
     title: t('signup.complete_title', 'One last stop: your inbox'),
     text: t(
       'signup.complete_text',
-      'Click the button in our email and your message will be sent. We sent it to:',
+      'Click the button in our email so people can reply to you. We sent it to:',
     ),
     form,
     address: 'annegret.abendsonne-hoffmann@post.example',

@@ -69,11 +69,14 @@ function ended(t: StoryTexts, change: Partial<SwipeEndedProps> = {}) {
     <SwipeEnded
       label={t('swipe.today', 'Liked today')}
       people={liked(t)}
-      title={t('swipe.ended_title', 'Four hearts, four chances', { count: 4 })}
+      title={t('swipe.ended_title', '{count} hearts, {count} chances', { count: 4 })}
       text={t('swipe.ended_text', 'That’s it for today. Your next hearts arrive at {time}.', { time })}
       clock={{
         value: '05:42:18',
-        label: t('swipe.ended_left', 'New hearts in {hours} hours', { hours: 5, minutes: 42 }),
+        label: t('swipe.ended_left', 'New hearts in {hours} hours and {minutes} minutes', {
+          hours: 5,
+          minutes: 42,
+        }),
         caption: t('swipe.ended_clock', 'until your next hearts'),
       }}
       discover={{ href: '/members', label: t('swipe.discover', 'Discover members') }}
@@ -93,7 +96,11 @@ const story = (
       <AppFrame {...sampleFrame(t, { place: 'swipe', credits: 8, unread: 12, likes: 3 })}>
         <SwipeScreen
           title={t('swipe.title', 'One look is enough')}
-          text={t('swipe.text', 'Four hearts a day.', { count: 4, time })}
+          text={t(
+            'swipe.text',
+            '{count} hearts a day, so each one means something. New ones arrive at {time}.',
+            { count: 4, time },
+          )}
           hearts={{
             left,
             of: 4,
@@ -161,7 +168,14 @@ export const NobodyLeft = story(3, (t) => (
 export const MatchWithoutScript = story(
   3,
   (t) => game(t),
-  (t) => ({ note: <Alert tone="success" title={t('swipe.match_note', 'It’s a match!')} /> }),
+  (t) => ({
+    note: (
+      <Alert
+        tone="success"
+        title={t('swipe.match_note', 'It’s a match! You’ll find each other among your likes.')}
+      />
+    ),
+  }),
 );
 
 export const ByButtonsAndKeys: StoryObj<{ onAnswer: (id: string, answer: string) => void }> = {

@@ -18,8 +18,12 @@ export default meta;
 function question(t: StoryTexts): TermsDialogProps {
   return {
     isOpen: true,
-    title: t('terms.title', 'New terms, same site'),
-    text: t('terms.text', 'We’ve updated our terms and our privacy policy.', { date: '1 May 2027' }),
+    title: t('terms.title', 'We’ve updated our terms'),
+    text: t(
+      'terms.text',
+      'We’ve updated our terms and our privacy policy. Please read and accept the new terms to carry on. The privacy policy explains how we handle your data. Version: {date}',
+      { date: '1 May 2027' },
+    ),
     documents: [
       { href: '/pages/terms', label: t('footer.terms', 'Terms') },
       { href: '/pages/privacy', label: t('footer.privacy', 'Privacy') },
@@ -37,7 +41,7 @@ const story = (change: (props: TermsDialogProps, t: StoryTexts) => TermsDialogPr
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
-        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        <MembersSkeleton label={t('actions.loading', 'One moment…')} />
         <TermsDialog {...change(question(t), t)} {...args} />
       </AppFrame>
     );
@@ -48,7 +52,7 @@ export const Asked = story((props) => props);
 export const Busy = story((props, t) => ({ ...props, busy: t('terms.accepting', 'Saving') }));
 export const Failed = story((props, t) => ({
   ...props,
-  error: t('errors.unavailable', 'We are away for a moment. Try again soon.'),
+  error: t('errors.unavailable', 'We’re catching our breath. Please try again in a moment.'),
 }));
 
 export const WithoutScript: StoryObj = {
@@ -65,7 +69,7 @@ export const WithoutScript: StoryObj = {
           logout={{ action: '#', label: t('navigation.logout', 'Log out') }}
         />
         <AppFrame {...sampleFrame(t, { place: 'members', credits: 8 })}>
-          <MembersSkeleton label={t('actions.loading', 'Loading')} />
+          <MembersSkeleton label={t('actions.loading', 'One moment…')} />
         </AppFrame>
       </>
     );

@@ -85,7 +85,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
     <SpendLimit
       id="limit"
       title={t('transactions.limit_title', 'How much do you want to spend in 30 days at most?')}
-      text={t('transactions.limit_text', 'You set the limit, we keep to it.')}
+      text={t('transactions.limit_text', 'You set the limit, and we won’t take any orders above it.')}
       action="/transactions"
       field={{
         name: 'limit',
@@ -126,11 +126,14 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
       }
       lower={{
         title: t('transactions.limit_lower', 'Lower it right away.'),
-        text: t('transactions.limit_lower_text', 'It takes effect as soon as you save it.'),
+        text: t('transactions.limit_lower_text', 'A lower limit takes effect as soon as you save it.'),
       }}
       higher={{
         title: t('transactions.limit_higher', 'Raise it with a day’s notice.'),
-        text: t('transactions.limit_higher_text', 'A higher limit or none counts after 24 hours.'),
+        text: t(
+          'transactions.limit_higher_text',
+          'A higher limit or no limit takes effect after 24 hours. Until then, you can cancel the change.',
+        ),
       }}
       submit={t('transactions.limit_save', 'Save limit')}
     />

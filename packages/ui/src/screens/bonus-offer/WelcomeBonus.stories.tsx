@@ -23,7 +23,7 @@ const framed = (modal: (t: StoryTexts) => JSX.Element): StoryObj => ({
     const t = textsOf(loaded);
     return (
       <AppFrame {...sampleFrame(t, { place: 'members', bonus: true })}>
-        <MembersSkeleton label={t('actions.loading', 'Loading')} />
+        <MembersSkeleton label={t('actions.loading', 'One moment…')} />
         {modal(t)}
       </AppFrame>
     );
@@ -61,13 +61,13 @@ const welcome = (hours: number) =>
       title={t('bonus.welcome_title', 'A {percentage} welcome bonus for you', { percentage: '25%' })}
       text={t(
         'bonus.welcome_text',
-        'On your first package, for {hours, plural, one {# more hour} other {# more hours}}. After that, regular prices apply.',
+        'On your first package, for the next {hours} hours. After that, regular prices apply.',
         { hours },
       )}
       hours={{
         count: hours,
         number: String(hours),
-        unit: t('bonus.hours', '{count, plural, one {hour} other {hours}}', { count: hours }),
+        unit: t('bonus.hours', 'hours', { count: hours }),
       }}
       offers={sampleOffers(t)}
       action={action(t)}

@@ -105,10 +105,7 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
     },
     express: {
       name: 'express_request',
-      label: t(
-        'credits.express',
-        'I want my credits right away. If I withdraw within 14 days, I only pay for the ones I’ve used.',
-      ),
+      label: t('credits.express', 'I want my credits right away.'),
     },
     next: { label: t('directdebit.next', 'Continue to the mandate'), value: 'mandate', note: notYet },
     request: { label: t('directdebit.request', 'Text me the code'), value: 'request', note: notYet },
@@ -141,7 +138,7 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
       'You asked for your credits right away. If you withdraw within {days} days, you only pay for the ones you’ve used.',
       { days: 14 },
     ),
-    submit: t('credits.submit', 'Order with obligation to pay'),
+    submit: t('credits.submit', 'Buy now'),
     submitValue: 'order',
     note: t('directdebit.gives_mandate', 'Your order gives us this mandate: {reference}', {
       reference: 'LUMORA-7K4Q0192',

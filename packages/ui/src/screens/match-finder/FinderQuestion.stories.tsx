@@ -17,7 +17,8 @@ import type { FinderPerson, FinderResultsProps } from './FinderResults';
 const meta: Meta = { title: 'Screens/Match finder', component: FinderQuestion };
 export default meta;
 
-const privacy = (t: StoryTexts) => t('finder.privacy', 'No one sees your answers.');
+const privacy = (t: StoryTexts) =>
+  t('finder.privacy', 'No one sees your answers. Others only find out what you both answered the same.');
 
 function inFrame(t: StoryTexts, phone: PhoneChrome, children: ReactNode) {
   return <AppFrame {...sampleFrame(t, { place: 'members', credits: 8, phone })}>{children}</AppFrame>;
@@ -37,7 +38,11 @@ const intro = (answered: number, change: (t: StoryTexts) => Partial<FinderIntroP
       inner(t),
       <FinderIntro
         title={t('finder.title', 'Who fits your everyday life?')}
-        text={t('finder.text', 'Eight questions, under two minutes.', { count: 8 })}
+        text={t(
+          'finder.text',
+          '{count} questions, under two minutes. We look for people whose rhythm matches yours: mornings, evenings, weekends.',
+          { count: 8 },
+        )}
         privacy={privacy(t)}
         answered={Array.from({ length: 8 }, (_unused, index) => index < answered)}
         start={{ href: '?question=evening', label: t('finder.first', 'First question') }}
@@ -179,7 +184,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
       inner(t),
       <FinderResults
         title={t('finder.people_title', '{count} people who fit', { count: 4 })}
-        text={t('finder.people_text', 'From your answers', { count: 7 })}
+        text={t('finder.people_text', 'Based on your {count} answers', { count: 7 })}
         change={{ href: '?question=evening', label: t('finder.change', 'Change') }}
         best={t('finder.best', 'Best fit')}
         people={[
@@ -194,7 +199,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
         }}
         empty={{
           title: t('finder.none', 'No one quite like you yet'),
-          text: t('finder.none_text', 'New people arrive every day.'),
+          text: t('finder.none_text', 'New people arrive every day. Until then, take a look around.'),
           action: { href: '/members', label: t('finder.widen', 'Discover members') },
         }}
         {...change(t)}
@@ -205,7 +210,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
 
 export const WhoFits = results(() => ({}));
 export const OneWhoFits = results((t) => ({
-  title: t('finder.people_title', 'One person who fits', { count: 1 }),
+  title: t('finder.people_title', '{count} people who fit', { count: 1 }),
   people: [
     {
       ...fitting(t, 3, t('finder.music_full_volume_reason', 'You both turn it up')),
@@ -221,13 +226,17 @@ export const NobodyByOneQuestion = results((t) => ({
   write: undefined,
   empty: {
     title: t('finder.none', 'No one quite like you yet'),
-    text: t('finder.none_text', 'New people arrive every day.'),
+    text: t('finder.none_text', 'New people arrive every day. Until then, take a look around.'),
     action: { href: '/members', label: t('finder.widen', 'Discover members') },
     loosen: {
       label: t('finder.loosen', 'Skip this question'),
-      text: t('finder.loosen_text', 'Your answer narrows it most.', {
-        question: t('finder.laugh', laugh.title),
-      }),
+      text: t(
+        'finder.loosen_text',
+        'Your answer to “{question}” rules out the most people. Without it, there are people who fit.',
+        {
+          question: t('finder.laugh', laugh.title),
+        },
+      ),
       action: '/match-finder',
       fields: { question: 'laugh', answer: '' },
     },

@@ -30,8 +30,11 @@ const quiet = (t: StoryTexts) => (
     }}
     names={{ switch: 'quiet', from: 'quiet_from', until: 'quiet_until', zone: 'time_zone' }}
     zones={[{ value: 'Europe/Amsterdam', label: 'Amsterdam' }]}
-    lengthText={(minutes) => t('notifications.quiet_length', '9.5 hours quiet', { hours: minutes / 60 })}
-    text={t('notifications.quiet_text', 'Messages arrive as ever; only the sound waits.')}
+    lengthText={(minutes) => t('notifications.quiet_length', '{hours} hours quiet', { hours: minutes / 60 })}
+    text={t(
+      'notifications.quiet_text',
+      'Messages still arrive; only sounds and notifications wait until quiet hours end. Emails can come at any time.',
+    )}
     form={{ action: '/notifications' }}
     submit={t('actions.save', 'Save')}
     onChange={() => undefined}
@@ -105,7 +108,10 @@ export const PushDenied = story({
   stopped: { push: true },
   notice: (t) => (
     <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser blocks notifications.')}>
-      {t('notifications.denied_text', 'Allow notifications by the sign beside the address.')}
+      {t(
+        'notifications.denied_text',
+        'Allow notifications with the icon beside the address bar. Then these switches work.',
+      )}
     </Alert>
   ),
 });

@@ -6,7 +6,7 @@ import type { StoryTexts } from '../story-texts';
 export function sampleBonus(t: StoryTexts): NonNullable<AppFrameProps['bonus']> {
   const clock = {
     digits: '03:41:08',
-    label: t('credits.time_left', 'Less than {hours, plural, one {# hour} other {# hours}} left', {
+    label: t('credits.time_left', 'Less than {hours} hours left', {
       hours: 4,
     }),
   };

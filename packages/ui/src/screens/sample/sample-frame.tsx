@@ -24,23 +24,27 @@ function language(t: StoryTexts): LanguageMenuProps {
 /** The footer of every page. */
 export function footer(t: StoryTexts) {
   return {
-    label: t('footer.label', 'Information'),
+    label: t('footer.label', 'About this site'),
     links: [
       { href: '/pages/terms', label: t('footer.terms', 'Terms') },
       { href: '/pages/privacy', label: t('footer.privacy', 'Privacy') },
       { href: '/pages/cookies', label: t('footer.cookies', 'Cookies') },
-      { href: '/pages/ban', label: t('footer.ban', 'Banning') },
+      { href: '/pages/ban', label: t('footer.ban', 'Ban policy') },
       { href: '/pricing', label: t('footer.pricing', 'Prices') },
       { href: '/complaints', label: t('footer.complaints', 'Complaints') },
-      { href: '/pages/return-policy', label: t('footer.return_policy', 'Return policy') },
+      { href: '/pages/return-policy', label: t('footer.return_policy', 'Refund policy') },
       { href: '/withdrawal', label: t('footer.withdrawal', 'Withdraw from contract') },
-      { href: '/pages/faq', label: t('footer.faq', 'Questions') },
+      { href: '/pages/faq', label: t('footer.faq', 'Questions and answers') },
       { href: '/pages/service', label: t('footer.support', 'Support') },
     ],
-    disclaimer: t('footer.disclaimer', '{brand} is only for adults aged {min_age} or over.', {
-      brand: brand.name,
-      min_age: 18,
-    }),
+    disclaimer: t(
+      'footer.disclaimer',
+      '{brand} is only for adults aged {min_age} or over. Members are responsible for what they write and show. Meet in a public place the first time, and never send money to someone you haven’t met.',
+      {
+        brand: brand.name,
+        min_age: 18,
+      },
+    ),
   };
 }
 
@@ -78,12 +82,12 @@ export function sampleFrame(t: StoryTexts, member: SampleMember = {}): Omit<AppF
         countLabel: t('navigation.new_likes', '{count} new likes', { count: likes }),
       },
       swipe: { href: '/swipe-game', label: t('navigation.swipe', 'Swipe') },
-      profile: { href: '/profile', label: t('navigation.profile', 'Profile') },
+      profile: { href: '/profile', label: t('navigation.profile', 'My profile') },
     },
     account: {
-      label: t('navigation.account', 'Your account'),
+      label: t('navigation.account', 'My account'),
       photo: portraits.david,
-      profile: { href: '/profile', label: t('navigation.profile', 'Profile') },
+      profile: { href: '/profile', label: t('navigation.profile', 'My profile') },
       settings: { href: '/settings', label: t('navigation.settings', 'Settings') },
       payments: { href: '/transactions', label: t('navigation.payments', 'Payments and credits') },
       logout: { label: t('navigation.logout', 'Log out'), action: '/logout' },

@@ -16,7 +16,7 @@ export function sampleMembers(t: StoryTexts, count: number): MemberCard[] {
       city: person.city,
       region: person.region === '' ? undefined : person.region,
       photo: samplePhoto(locked ? portraits.blurred : person.src),
-      locked: locked ? t('profile_view.locked', 'See it sharp with premium') : undefined,
+      locked: locked ? t('profile_view.locked', 'See it unblurred with premium') : undefined,
       tag: person.online
         ? { kind: 'online', label: 'Online' }
         : index === 3

@@ -40,7 +40,7 @@ function purchase(t: StoryTexts): WithdrawalPurchaseProps {
     action: '/withdrawal',
     name: { name: 'name', label: t('withdrawal.name', 'Your name') },
     submit: t('actions.continue', 'Continue'),
-    note: t('withdrawal.nothing_yet', 'Nothing has been withdrawn yet.'),
+    note: t('withdrawal.nothing_yet', 'Nothing has been withdrawn yet. Next, you’ll see what you get back.'),
   };
 }
 
@@ -50,7 +50,7 @@ function visitor(t: StoryTexts): WithdrawalPurchaseProps {
     order: {
       name: 'order_number',
       label: t('withdrawal.order_number', 'Order number'),
-      hint: t('withdrawal.order_hint', 'It stands on your receipt.'),
+      hint: t('withdrawal.order_hint', 'It’s on your receipt and in our email.'),
     },
     email: { name: 'email', label: t('withdrawal.email', 'Email address of your account') },
   };
@@ -69,16 +69,24 @@ function sum(t: StoryTexts): WithdrawalSumProps {
       { label: t('withdrawal.unused', 'Not used'), value: '19 Credits', strong: true },
       { label: t('withdrawal.back', 'You get back'), value: '16,59 €', total: true },
     ],
-    formula: t('withdrawal.formula', '{unused}/{credits} of {paid}', {
-      unused: 19,
-      credits: 30,
-      paid: '26,18 €',
-      method: 'PayPal',
-      date: '6. Dezember',
-    }),
+    formula: t(
+      'withdrawal.formula',
+      '{unused} of {credits} credits are left, so {unused}/{credits} of {paid}. We’ll refund your original payment method: {method}, by {date} at the latest.',
+      {
+        unused: 19,
+        credits: 30,
+        paid: '26,18 €',
+        method: 'PayPal',
+        date: '6. Dezember',
+      },
+    ),
     changes: {
       title: t('withdrawal.changes', 'What changes:'),
-      text: t('withdrawal.changes_text', 'The {count} credits go at once.', { count: 19 }),
+      text: t(
+        'withdrawal.changes_text',
+        'The {count} unused credits are removed right away. Your conversations and your profile stay.',
+        { count: 19 },
+      ),
     },
     submit: t('withdrawal.confirm', 'Confirm withdrawal'),
     keep: { href: '/transactions/1', label: t('withdrawal.keep', 'Keep credits') },
@@ -96,7 +104,7 @@ export const Purchase = story((t) => (
         {
           value: '1',
           label: t('withdrawal.purchase', '{count} credits, {amount}', { count: 30, amount: '26,18 €' }),
-          description: t('withdrawal.possible', 'Bought on {date}. You can withdraw until {until}', {
+          description: t('withdrawal.possible', 'Bought on {date}. You can withdraw until {until}.', {
             date: '21. November',
             until: '5. Dezember',
           }),
@@ -105,7 +113,7 @@ export const Purchase = story((t) => (
           value: '2',
           disabled: true,
           label: t('withdrawal.purchase', '{count} credits, {amount}', { count: 10, amount: '14,90 €' }),
-          description: t('withdrawal.over', 'Bought on {date}. Withdrawal period ended: {until}', {
+          description: t('withdrawal.over', 'Bought on {date}. Withdrawal period ended: {until}.', {
             date: '2. Oktober',
             until: '16. Oktober',
           }),
@@ -120,7 +128,10 @@ export const Unknown = story(
   (t) => (
     <WithdrawalPurchase
       {...visitor(t)}
-      error={t('withdrawal.not_found', 'We found no purchase with this number and email address.')}
+      error={t(
+        'withdrawal.not_found',
+        'We couldn’t find a purchase with this order number and email address. Please check both.',
+      )}
     />
   ),
   true,
@@ -131,7 +142,7 @@ export const SumChanged = story((t) => (
     {...sum(t)}
     notice={
       <Alert title={t('withdrawal.amount_changed', 'The amount has changed.')}>
-        {t('withdrawal.amount_changed_text', 'You used credits meanwhile. This holds now.')}
+        {t('withdrawal.amount_changed_text', 'Nothing has been withdrawn yet. The current amount is below.')}
       </Alert>
     }
   />
@@ -151,7 +162,9 @@ export const Received = story((t) => (
     ]}
     mailed={{
       title: t('withdrawal.mailed', 'Confirmation of receipt'),
-      text: t('withdrawal.mailed_text', 'It goes to {email}.', { email: 'markus@post.example' }),
+      text: t('withdrawal.mailed_text', 'with details, date and time is on its way to {email}.', {
+        email: 'markus@post.example',
+      }),
     }}
     print={t('withdrawal.print', 'Print or save')}
     next={{ href: '/transactions', label: t('withdrawal.to_payments', 'Go to my payments') }}
