@@ -3,7 +3,7 @@ import { violations } from './environment/axe';
 import { amberlane, nordkobalt, originOf, samtlicht, textsOf } from './environment/brands';
 import { newBrowserState } from './environment/entered';
 import { startSite } from './environment/own-processes';
-import { demoMember } from './people/demo-member';
+import { shownMember } from './people/demo-member';
 
 /** Warns everybody; amberlane warns two countries, samtlicht its own. */
 const origin = originOf(nordkobalt);
@@ -80,7 +80,7 @@ test('the entry warning depends on the country, by brand and in bare layouts', a
   };
   expect(await from('DE', `${origin}/signup`)).toBe(1);
   expect(await from('GB', `${origin}/signup`)).toBe(0);
-  const { id } = await demoMember(nordkobalt);
+  const id = await shownMember(nordkobalt);
   expect(await from('DE', `${origin}/members/${id}/landing`)).toBe(1);
   expect(await from('GB', `${origin}/members/${id}/landing`)).toBe(0);
   expect(await from('DE', originOf(amberlane))).toBe(1);

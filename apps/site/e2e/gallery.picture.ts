@@ -1,19 +1,21 @@
 import { join } from 'node:path';
-import type { Chat, Search } from '@heartwood/api-contract';
+import type { Chat } from '@heartwood/api-contract';
 import { expect, test, type Browser, type BrowserContextOptions } from '@playwright/test';
 import { everyBrand, originOf, type VisitedBrand } from './environment/brands';
 import { root } from './environment/processes';
-import { demoMember } from './people/demo-member';
+import { demoMember, seekerOf, shownMember } from './people/demo-member';
 import { enter, type MadeMember } from './people/made-member';
 
 test.setTimeout(300_000);
+// Brands of one pool share a member, whose language and country each picture sets.
+test.describe.configure({ mode: 'default' });
 
 const folder = join(root, 'apps/site/docs/gallery');
 
 /** Pages to look at in every brand; a path may depend on the member who is logged in. */
 const pages: readonly {
   name: string;
-  path: (member: MadeMember | null) => Promise<string>;
+  path: (member: MadeMember | null, brand: VisitedBrand) => Promise<string>;
   member: boolean;
 }[] = [
   { name: 'landing', path: async () => '/', member: false },
@@ -55,14 +57,21 @@ const shown: ReadonlySet<string> = new Set([
   'members-phone-dark',
 ]);
 
-async function firstProfile(member: MadeMember | null): Promise<string> {
-  const found = await member?.session.call<Search>('GET', '/api/members.php');
-  return `/members/${found?.results.find(({ main_image }) => main_image)?.id}`;
+async function firstProfile(_: MadeMember | null, brand: VisitedBrand): Promise<string> {
+  return `/members/${await shownMember(brand)}`;
 }
 
 async function firstChat(member: MadeMember | null): Promise<string> {
   const found = await member?.session.call<{ chats: Chat[] }>('GET', '/api/chats.php');
   return `/chats/${found?.chats[0]?.conversation_id}`;
+}
+
+/** Logs in the demo member who seeks the brand's people, in its first language and country. */
+async function seeker(brand: VisitedBrand): Promise<MadeMember> {
+  const member = await demoMember(brand, seekerOf(brand).who);
+  await member.session.call('PUT', '/api/user.php', { language: brand.locale });
+  await member.session.call('PUT', '/api/profile.php', { country: brand.country });
+  return member;
 }
 
 async function picture(
@@ -72,10 +81,10 @@ async function picture(
 ): Promise<Buffer> {
   const context = await browser.newContext({ ...look, reducedMotion: 'reduce' });
   await context.addCookies([{ name: 'locale', value: brand.locale, url: originOf(brand) }]);
-  const loggedIn = member ? await demoMember(brand) : null;
+  const loggedIn = member ? await seeker(brand) : null;
   if (loggedIn) await enter(context, loggedIn);
   const page = await context.newPage();
-  await page.goto(originOf(brand) + (await path(loggedIn)));
+  await page.goto(originOf(brand) + (await path(loggedIn, brand)));
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.evaluate(async () => {
     const shown = [...document.images].filter((image) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { nordkobalt, originOf, textsOf } from './environment/brands';
 import { test } from './environment/own-site';
-import { demoMember } from './people/demo-member';
+import { shownMember } from './people/demo-member';
 
 // Hosts that no other test visits on this site, which caches settings per host for a minute.
 const text = textsOf({ locale: 'en' });
@@ -26,7 +26,7 @@ test('an invite-only signup shows a notice, and a traffic source enables signup 
   await expect(page).toHaveURL(`${own}/login?to=%2Fmembers`);
   await page.getByRole('link', { name: text('login.signup') }).click();
   await expect(invited).toBeVisible();
-  const { id } = await demoMember(nordkobalt);
+  const id = await shownMember(nordkobalt);
   await page.goto(`${own}/members/${id}/landing`);
   await expect(invited).toBeVisible();
   await page.goto(own);

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Chat, Credits, Settings, Transactions } from '@heartwood/api-contract';
 import { landingSlug, type NicheNumber } from '@heartwood/domain';
 import type { Locale } from '@heartwood/i18n';
-import type { VisitedBrand } from '../environment/brands';
+import { originOf, type VisitedBrand } from '../environment/brands';
 import { root } from '../environment/processes';
 import type { AddressParts, MemberAddressParts } from '../environment/screens';
-import { demoMember } from './demo-member';
+import { ApiSession } from './api-session';
+import { shownMember } from './demo-member';
 import type { MadeMember } from './made-member';
 
 function tokensOf({ id, locale }: VisitedBrand): string[] {
@@ -16,8 +17,8 @@ function tokensOf({ id, locale }: VisitedBrand): string[] {
 
 /** Returns the varying parts of a brand's addresses, by the language of the page. */
 export async function addressParts(brand: VisitedBrand): Promise<(locale: Locale) => AddressParts> {
-  const { id: profile, session } = await demoMember(brand);
-  const { niche } = await session.call<Settings>('GET', '/api/settings.php');
+  const profile = await shownMember(brand);
+  const { niche } = await new ApiSession(originOf(brand)).call<Settings>('GET', '/api/settings.php');
   const tokens = tokensOf(brand);
   return (locale) => ({ slug: landingSlug(niche as NicheNumber, locale), profile, tokens });
 }

@@ -2,6 +2,7 @@ import { itemAt, seededRandom } from '../random';
 import type { Locale } from '@heartwood/i18n';
 import type { DemoConversation, DemoLike, DemoMember, DemoPool, PoolRequest } from './demo-member';
 import { buildConversation } from './conversations';
+import { brandsFor } from './niche-fit';
 import { stableId } from '../ids';
 import { suitEachOther } from './likes';
 import { middleTopics } from '../texts/text-book';
@@ -141,6 +142,8 @@ function describeNamed(
   const book = textBooks[language];
   const topics = [1, 6, 11].map((step) => (step + position * 4) % middleTopics.length);
   const signupDate = new Date(now.getTime() - role.signedUpHours * hour);
+  const sexuality = pool.brands.every(({ niche }) => niche === 7) ? 'gay' : 'hetero';
+  const { gender, bodyType } = model;
   return {
     ...model,
     id,
@@ -148,8 +151,8 @@ function describeNamed(
     name: model.gender === role.gender ? itemAt(names[language], position) : model.name,
     language,
     brand: first.id,
-    shownOn: pool.brands.map(({ id }) => id),
-    sexuality: pool.brands.every(({ niche }) => niche === 7) ? 'gay' : 'hetero',
+    shownOn: [...new Set([first.id, ...brandsFor(pool, { gender, sexuality, age: role.age, bodyType })])],
+    sexuality,
     dateOfBirth: `${now.getUTCFullYear() - role.age}-01-01`,
     description: [
       itemAt(book.openers, position * 5 + 4),

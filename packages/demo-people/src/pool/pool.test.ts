@@ -1,4 +1,11 @@
-import { ageOn, interestIds, isProfileOption, parseCalendarDate, profileFields } from '@heartwood/domain';
+import {
+  ageOn,
+  interestIds,
+  isProfileOption,
+  parseCalendarDate,
+  profileFields,
+  startingSearch,
+} from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import { locales } from '@heartwood/i18n';
 import { describe, expect, test } from 'vitest';
@@ -75,7 +82,9 @@ test('members were active within 31 days and after signup, and the first forty h
 });
 
 describe('members of brands that share a pool', () => {
-  const shared = demoPool(requestFor(2, 4, 5, 6, 7)).members;
+  const sharedRequest = requestFor(2, 4, 5, 6, 7);
+  const shared = demoPool(sharedRequest).members;
+  const factsOf = (member: DemoMember) => ({ ...member, age: age(member) });
   const searches = [
     [2, 'female', 18],
     [4, 'female', 18],
@@ -93,7 +102,6 @@ describe('members of brands that share a pool', () => {
       );
       for (const place of [null, 'DE', 'NL', 'FR']) {
         const page = found.filter(({ country }) => !place || country === place).slice(0, 24);
-        const factsOf = (member: DemoMember) => ({ ...member, age: age(member) });
         expect(page.filter((member) => !fitsNiche(niche, factsOf(member)))).toEqual([]);
         const faces = page.flatMap(({ photos }) => photos.slice(0, 1).map(({ picture }) => picture));
         expect(faces.length - new Set(faces).size).toBe(0);
@@ -101,6 +109,43 @@ describe('members of brands that share a pool', () => {
       }
     },
   );
+
+  test.each(searches)(
+    'on niche %i the first page of a named member who seeks its people has nobody else',
+    (niche, gender, least) => {
+      const named = namedMembers(sharedRequest, { members: shared }).map(({ member }) => member);
+      const seekers = named.filter(
+        (one) =>
+          (one.sexuality === 'hetero') === (one.gender !== gender) &&
+          one.email !== 'unconfirmed@demo.example',
+      );
+      expect(seekers.map(({ email }) => email)).toEqual([
+        gender === 'female' ? 'free@demo.example' : 'premium@demo.example',
+      ]);
+      for (const profile of seekers) {
+        const search = startingSearch(
+          { niche: { gender, min_age: least, max_age: null }, chosen: null, profile, last: null },
+          { countries: [], min_age: 18 },
+        );
+        const page = [...named, ...shared]
+          .filter(({ id }) => id !== profile.id)
+          .filter(({ shownOn }) => shownOn.includes(`brand${niche}`))
+          .filter((one) => one.gender === search.gender && age(one) >= search.min_age)
+          .slice(0, 24);
+        expect(page.length).toBe(24);
+        expect(page.filter((one) => !fitsNiche(niche, factsOf(one)))).toEqual([]);
+      }
+    },
+  );
+
+  test('named members are shown where they signed up, and on brands whose niche they fit', () => {
+    const named = namedMembers(sharedRequest, { members: shared });
+    expect(named.map(({ member }) => [member.email, member.shownOn])).toEqual([
+      ['free@demo.example', ['brand2', 'brand4', 'brand6']],
+      ['premium@demo.example', ['brand2', 'brand4', 'brand6']],
+      ['unconfirmed@demo.example', ['brand2']],
+    ]);
+  });
 
   test('are shown on the brand where they signed up', () => {
     expect(shared.filter(({ brand, shownOn }) => !shownOn.includes(brand))).toEqual([]);
