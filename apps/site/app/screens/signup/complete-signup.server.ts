@@ -17,7 +17,7 @@ import { readSignupContext, stepAddress } from './signup-context';
 import { findSignupTarget } from './signup-target';
 import { canPushField, photoField, skipIntent } from './steps/step-parts';
 
-/** Loads the steps after the account was created; only members have any. */
+/** Loads the steps after the account was created, or their overview; only members have any. */
 export const loader = pageLoader(async ({ visit, api, url }) => {
   const asked = url.searchParams.get('step');
   const step = isMemberStep(asked) ? asked : null;
@@ -27,7 +27,7 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
     visit.settings(),
     visit.user(),
     step === 'about' ? placesOf(visit) : null,
-    step && context.profile ? findSignupTarget(api, context.profile, visit.hasSession).catch(report) : null,
+    context.profile ? findSignupTarget(api, context.profile, visit.hasSession).catch(report) : null,
   ]);
   if (!user) throw redirect(urls.login(visit.address));
   if (step === 'push' && settings.push_public_key === null) throw redirect(stepAddress('complete', context));
