@@ -58,7 +58,7 @@ export const en: TextBook = {
   ],
   closers: [
     'Tell me the best thing that happened to you this week.',
-    'If you can laugh at yourself, we will get along.',
+    'If you can laugh at yourself, we’ll get along.',
     'Coffee first, and then we’ll see where the walk takes us.',
     'Write to me even if your first line isn’t perfect. Mine never is.',
     'I’m not in a hurry, but I’m looking forward to it.',

@@ -169,7 +169,7 @@ export const nb: TextBook = {
       ['you', 'Først salt, så søtt. Alltid i den rekkefølgen.'],
     ],
     [
-      ['me', 'Vi matchet! Må jeg si noe smart nå?'],
+      ['me', 'Det ble match! Må jeg si noe smart nå?'],
       ['you', 'Ja takk, jeg har ventet hele dagen.'],
       ['me', 'Pingviner gir hverandre småstein. Jeg har bare grus fra innkjørselen.'],
       ['you', 'Jeg tar imot grus. Er det god grus?'],

@@ -20,7 +20,8 @@ export function commonRules({ quotes, noBreakSpaces }: TermList): TermRule[] {
   return [
     ...(noBreakSpaces ? [] : [{ pattern: /[\u00a0\u202f](?!…)/g, instead: 'a plain space' }]),
     { pattern: / {2,}/g, instead: 'one space' },
-    { pattern: / [,.;:!?)](?![\p{L}\p{N}])/gu, instead: 'no plain space before it' },
+    // Members write a smiley, " :)".
+    { pattern: / (?!:\))[,.;:!?)](?![\p{L}\p{N}])/gu, instead: 'no plain space before it' },
     { pattern: /\.{3}/g, instead: '…' },
     { pattern: /['"]/g, instead: `${apostrophe} and ${quotes}` },
     { pattern: wrongQuotes(quotes), instead: quotes },

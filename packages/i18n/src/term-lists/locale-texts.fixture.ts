@@ -3,13 +3,9 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { catalogueFile, readCatalogue } from '../../scripts/catalogue-files';
 import type { Locale } from '../locales';
-import { fillPage } from '../static-pages/fill-page';
-import { pageLines } from '../static-pages/page-text.fixture';
-import { parsePage } from '../static-pages/parse-page';
 import { pageNames } from '../static-pages/static-page';
-
-/** A text as a reader sees it, each value as `{name}`, with the id of its message or the name of its page. */
-export type LocaleText = readonly [id: string, text: string];
+import { markdownTexts } from './markdown-texts';
+import type { LocaleText } from './term-offences';
 
 /** Returns one wording for each combination of plural and select branches. */
 function wordings(elements: readonly MessageFormatElement[], counted = ''): string[] {
@@ -42,20 +38,21 @@ function messageTexts(locale: Locale): LocaleText[] {
   );
 }
 
-/** Returns a page's texts with all its conditional parts. */
-function pageTexts(locale: Locale, name: string): LocaleText[] {
-  const file = `${name}.md`;
-  const source = readFileSync(new URL(`../../pages/${locale}/${file}`, import.meta.url), 'utf8');
-  const template = parsePage(source.replaceAll(/\{[?!]\w+\} ?/g, ''), file);
-  const values = Object.fromEntries([...source.matchAll(/\{(\w+)\}/g)].map(([value, key]) => [key, value]));
-  return pageLines(fillPage(template, values, locale)).map((line): LocaleText => [file, line]);
+/** Returns a page's texts with all its conditional parts; the file is in `pages`. */
+function pageTexts(locale: Locale, file: string): LocaleText[] {
+  const source = readFileSync(new URL(`../../pages/${file}`, import.meta.url), 'utf8');
+  return markdownTexts(locale, file, source);
 }
 
 const softHyphen = '\u00ad';
 
-/** Returns all texts of a locale's catalogue and pages. */
+/** Returns all texts of a locale's catalogue and pages, the English ones with those for the United States. */
 export function localeTexts(locale: Locale): LocaleText[] {
-  return [...messageTexts(locale), ...pageNames.flatMap((name) => pageTexts(locale, name))].map(
+  const files = [
+    ...pageNames.map((name) => `${locale}/${name}.md`),
+    ...(locale === 'en' ? ['en-US/privacy.md'] : []),
+  ];
+  return [...messageTexts(locale), ...files.flatMap((file) => pageTexts(locale, file))].map(
     ([id, text]): LocaleText => [id, text.replaceAll(softHyphen, '')],
   );
 }

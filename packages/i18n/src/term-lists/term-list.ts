@@ -48,7 +48,8 @@ export interface TermRule {
 
 /**
  * How a language's texts are worded. `term-lists.test.ts` checks the catalogue and the pages: without tags,
- * each plural and select branch by itself, values as `{name}`.
+ * each plural and select branch by itself, values as `{name}`. Tests of other packages check theirs with
+ * `termOffences`.
  */
 export interface TermList {
   /** The chosen words; several (noun and verb) are separated by commas. Each occurs in the texts. */
