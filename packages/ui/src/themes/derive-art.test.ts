@@ -10,6 +10,7 @@ type Ratios = Record<string, number>;
 
 const text = 4.5;
 const edge = 3;
+const edges = new Set(['button on panel', 'hover on panel']);
 
 function ratios(art: ArtTokens): Ratios {
   return {
@@ -22,13 +23,14 @@ function ratios(art: ArtTokens): Ratios {
     'label on hover': contrast(art.label, art.hover),
     'text on the deep field': contrast('#FFFFFF', art.deep),
     'button on panel': contrast(art.button, art.panel),
+    'hover on panel': contrast(art.hover, art.panel),
   };
 }
 
 function missed(seeds: ThemeSeeds): string[] {
   return (['light', 'dark'] as const).flatMap((scheme) =>
     Object.entries(ratios(deriveArt(seeds, scheme)))
-      .filter(([name, ratio]) => ratio < (name === 'button on panel' ? edge : text))
+      .filter(([name, ratio]) => ratio < (edges.has(name) ? edge : text))
       .map(([name, ratio]) => `${scheme} ${name} ${ratio.toFixed(2)}`),
   );
 }

@@ -13,6 +13,15 @@ function best(grounds: readonly [Hex, ...Hex[]], measure: (ground: Hex) => numbe
   return grounds.reduce((found, ground) => (measure(ground) > measure(found) ? ground : found));
 }
 
+/** The strongest shift towards black or white that leaves label and edge of a button readable. */
+function hovered({ button, label, panel }: Pick<ThemeSeeds['art'], 'button' | 'label' | 'panel'>): Hex {
+  const clearer = contrast(white, label) < contrast(black, label) ? black : white;
+  const shifts = [0.12, 0.1, 0.08, 0.06, 0.04, 0.02].flatMap((share) =>
+    [clearer, clearer === black ? white : black].map((towards) => mix(button, towards, share)),
+  );
+  return shifts.find((hover) => contrast(label, hover) >= 4.5 && contrast(hover, panel) >= 3) ?? button;
+}
+
 /** Derives colours and corner of the illustrated pages in a scheme. */
 export function deriveArt(seeds: ThemeSeeds, scheme: Scheme) {
   const { paper, ink, word, panel, link, button, label, quilt, corner } = seeds.art;
@@ -30,7 +39,7 @@ export function deriveArt(seeds: ThemeSeeds, scheme: Scheme) {
     link,
     button,
     label,
-    hover: mix(button, contrast(white, label) < contrast(black, label) ? black : white, 0.12),
+    hover: hovered(seeds.art),
     /** A dark field next to the panel. */
     deep: best(quilt, (ground) => (isDark(ground) ? contrast(ground, panel) : 0)),
     /** Behind a drawn person, with the disc behind the head. */
