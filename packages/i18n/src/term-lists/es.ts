@@ -61,6 +61,10 @@ export const spanish: TermList = {
     },
     { pattern: before(names, 'y', 'o'), instead: 'no y, o before a name: they become e, u' },
     {
+      pattern: /(?<!\p{L})o (?:\{\w+\}|8\d*|11(?!\d))/giu,
+      instead: '«o bien»: o becomes u before 8 and 11',
+    },
+    {
       pattern: after(amounts, 'pagad*', 'cobrad*', 'reembolsad*'),
       instead: '«pago de {amount}»: its gender is unknown',
     },

@@ -31,6 +31,7 @@ test.each<[Locale, text: string, offence: string]>([
   ['de', 'Schreib dem Support an {support_email}', 'Support → Kundenservice'],
   ['en', 'Pick a COLOR in Colorado', 'COLOR → British spelling: colour'],
   ['es', '¿Vienes hoy? Y mañana?', '? → ¿…?'],
+  ['es', 'siete u 8 fotos, 7 o {photos} fotos', 'o {photos} → «o bien»: o becomes u before 8 and 11'],
   ['fi', 'Valitse maksumuoto', 'maksumuoto → maksutapa'],
   ['fr', 'Le profil de {name}', 'de {name} → no word that elides or contracts before a name'],
   ['it', 'Valido fino al {date}', 'al {date} → no article before a value'],
