@@ -104,6 +104,7 @@ describe.each(names)('the lander %s', (name) => {
         expect(html).toContain(`<input type="hidden" name="slug" value="${landingSlug(niche, locale)}"/>`);
         expect(html).not.toMatch(/lander\.[a-z_]+|undefined|\[object/);
         expect(html.match(/<h1/g)).toHaveLength(1);
+        expect(html).toContain('>hearth<span class="logo-mark"></span></a>');
       }
     }
   });
@@ -187,6 +188,7 @@ describe.each(names)('the lander %s', (name) => {
       entry: true,
     });
     expect(html).toContain('<dialog id="site-entry-warning" open="" data-due=""');
+    expect(html).toContain('<p class="ew-logo">hearth<span class="ew-mark"></span></p>');
     expect(zipped(html)).toBeLessThanOrEqual(20_000);
     expect(zipped(css.replaceAll(/@font-face\{[^}]*\}/g, ''))).toBeLessThanOrEqual(5_000);
     expect(policy).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);

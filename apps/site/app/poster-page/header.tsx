@@ -17,6 +17,7 @@ export function Header({ intl, brand }: PosterFrame) {
       >
         {picture && <img src={picture.src} width={picture.width} height={picture.height} alt="" />}
         {name}
+        {!picture && <span className="logo-mark" />}
       </a>
       <span className="r">
         <a href={urls.login()} data-source="">

@@ -4,7 +4,8 @@ import { loadMessages } from '@heartwood/i18n';
 import type { CompiledMessages, Locale } from '@heartwood/i18n';
 import { entryCss } from '@heartwood/ui/entry-css';
 import { fontFiles } from '@heartwood/ui/font-files';
-import { deriveArt, isThemeName, textFaces, themes } from '@heartwood/ui/themes';
+import { markCss } from '@heartwood/ui/mark-css';
+import { deriveTokens, isThemeName, textFaces, themes } from '@heartwood/ui/themes';
 import type { ThemeSeeds } from '@heartwood/ui/themes';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createIntl, createIntlCache } from 'react-intl';
@@ -95,13 +96,16 @@ export function printPoster({
 }: Poster): PrintedPoster {
   const { intl, locale, script } = document;
   const theme = posterTheme(settings);
+  const { art, color, mark } = deriveTokens(theme, theme.defaultScheme);
+  const logo = brandLogo(settings);
   const text = textFaces(theme, fontFiles);
   const consent = posterConsent(intl, locale, tagsOf(settings));
   const css = [
     text.css,
     faces.css,
     `${frameCss(text.family)}\n${own}`.replaceAll(/\n\s*/g, ''),
-    entry ? entryCss({ display: text.family, art: deriveArt(theme, theme.defaultScheme) }) : '',
+    logo.picture ? '' : markCss('.logo-mark', mark, color.secondary),
+    entry ? entryCss({ display: text.family, mark, art }) : '',
     consent.css,
   ].join('');
   const html = renderToStaticMarkup(
@@ -109,7 +113,7 @@ export function printPoster({
       {...document}
       brand={{
         name: settings.name,
-        logo: brandLogo(settings),
+        logo,
         locales: settings.locales,
         minAge: settings.min_age,
         usFooter: settings.us_footer && locale === 'en',

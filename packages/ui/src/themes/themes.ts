@@ -32,6 +32,7 @@ export { contrast, isHex } from './colour';
 export { contrastFaults, contrastPairs } from './contrast-pairs';
 export type { ContrastFault } from './contrast-pairs';
 export { deriveArt } from './derive-art';
+export { deriveTokens } from './derive-tokens';
 export { deriveColours } from './derive-colours';
 export type { ColourTokens, Scheme } from './derive-colours';
 export { overrideColours, ThemeColourError } from './override-colours';

@@ -7,9 +7,11 @@ import { countryName } from '../../format/country-name';
 import { moneyText } from '../../format/money-text';
 import { percentText } from '../../format/percent-text';
 import { urls } from '../../urls';
+import { useRootData } from '../../visit/root-data';
 import { methodName } from '../credits/methods';
 import { withdrawalMessages } from '../withdrawal/messages';
 import { transactionsMessages as texts } from './messages';
+import { receiptLogo } from './receipt-logo';
 
 interface ReceiptSheetProps {
   readonly receipt: Receipt;
@@ -88,6 +90,7 @@ function withdrawalText(intl: IntlShape, { receipt, timeZone, refundDays }: Rece
 /** A receipt, to print or to save. */
 export function ReceiptSheet(props: ReceiptSheetProps) {
   const { receipt, timeZone } = props;
+  const root = useRootData();
   const intl = useIntl();
   const { number, issued, payment_id: id, amount, currency, refunds, method, statement } = receipt;
   const left = refunds.reduce((rest, refund) => rest - refund.amount, amount);
@@ -98,7 +101,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
       print={intl.formatMessage(withdrawalMessages.print)}
       back={{ href: urls.path('transactions-id', { id }), label: intl.formatMessage(texts.receipt_back) }}
       title={intl.formatMessage(texts.receipt_title)}
-      brand={receipt.seller.brand}
+      logo={receiptLogo(receipt, root)}
       seller={sellerLines(intl, receipt)}
       facts={[
         { label: intl.formatMessage(texts.receipt_number), value: number },

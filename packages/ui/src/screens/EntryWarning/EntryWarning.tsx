@@ -7,7 +7,7 @@ export const entryWarningId = 'site-entry-warning';
 export interface EntryWarningProps {
   readonly logo: {
     readonly name: string;
-    /** The brand's own mark. */
+    /** The brand's own mark; without one the theme's is placed behind the name. */
     readonly picture?: { readonly src: string; readonly width: number; readonly height: number };
   };
   /** The age mark, such as `18+`. */
@@ -109,6 +109,7 @@ export function EntryWarning({
             <img src={logo.picture.src} width={logo.picture.width} height={logo.picture.height} alt="" />
           )}
           {logo.name}
+          {!logo.picture && <span className="ew-mark" />}
         </p>
         <div className="ew-art" aria-hidden="true">
           <span className="ew-age">{ageSign}</span>

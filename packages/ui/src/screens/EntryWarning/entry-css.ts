@@ -1,9 +1,12 @@
+import { markCss } from '../../components/Logo/mark-css';
+import type { MarkLook } from '../../components/Logo/mark-css';
 import type { ArtTokens } from '../../themes/derive-art';
 
 /** Styling of the age gate: CSS values, which may refer to custom properties. */
 interface EntryLook {
   /** The font of its headline and logo. */
   readonly display: string;
+  readonly mark: MarkLook;
   readonly art: Readonly<
     Record<
       keyof Pick<ArtTokens, 'panel' | 'panelMuted' | 'link' | 'button' | 'label' | 'deep' | 'corner'>,
@@ -13,7 +16,7 @@ interface EntryLook {
 }
 
 /** Returns the age gate's styles. */
-export function entryCss({ display, art }: EntryLook): string {
+export function entryCss({ display, mark, art }: EntryLook): string {
   const { panel, panelMuted, link, button, label, deep, corner } = art;
   const css = `
 #site-entry-warning{position:fixed;inset:0;z-index:2147483000;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;overflow:hidden auto;overscroll-behavior:contain;color:#fff;background:${panel};font-size:1.0625rem;line-height:1.45}
@@ -25,6 +28,7 @@ html:has(#site-entry-warning:modal){overflow:hidden}
 .ew{position:relative;display:flex;flex-direction:column;justify-content:flex-end;min-height:100vh;min-height:100svh;overflow:hidden;padding:20px}
 .ew-logo{position:absolute;z-index:3;left:20px;top:10px;display:flex;align-items:center;gap:8px;min-height:48px;font:700 min(1.45rem,8vw)/1 ${display};letter-spacing:-.02em}
 .ew-logo img{width:auto;height:1.15em}
+${markCss('.ew-mark', mark, link)}
 .ew-art{position:absolute;right:-40px;top:56px;width:330px;height:430px}
 .ew-art:before{content:"";position:absolute;left:90px;top:0;width:150px;height:330px;background:${link};border-radius:calc(2*${corner}) calc(2*${corner}) 0 0}
 .ew-art:after{content:"";position:absolute;left:-330px;top:330px;width:570px;height:520px;background:linear-gradient(${link},transparent 30%);opacity:.5;clip-path:polygon(74% 0,100% 0,70% 100%,0 100%)}

@@ -1,10 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { from, largeText } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
+import { vars } from '../../themes/contract.css';
 import { fontSize } from '../../type/font-size';
 
 const sheetWidth = '794px';
 const pageMargin = '20mm';
+const accent = '4px';
 /** Printed black on white, in every theme. */
 const paper = { ink: '#111', quiet: '#555', line: '#ccc', ground: '#fff' };
 
@@ -24,6 +26,7 @@ export const sheet = style({
   color: paper.ink,
   background: paper.ground,
   border: `1px solid ${paper.line}`,
+  borderTop: `${accent} solid ${vars.color.primary}`,
   fontSize: fontSize.meta,
   lineHeight: 1.5,
   '@media': { [largeText]: { overflowX: 'auto' }, [from('tablet')]: { padding: space[64] } },
@@ -34,7 +37,28 @@ export const sheetHead = style({
   justifyContent: 'space-between',
   gap: space[20],
 });
-export const brand = style({ fontSize: fontSize.big, fontWeight: 700 });
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  fontSize: fontSize.big,
+  fontWeight: 700,
+});
+export const picture = style({
+  width: 'auto',
+  height: '1.15em',
+  '@media': { print: { filter: 'grayscale(1)' } },
+});
+export const mark = style({
+  width: vars.mark.size,
+  height: vars.mark.size,
+  marginBottom: vars.mark.lift,
+  marginLeft: `-${space[2]}`,
+  borderRadius: vars.mark.radius,
+  background: vars.color.secondary,
+  transform: vars.mark.transform,
+  '@media': { print: { background: paper.ink, printColorAdjust: 'exact' } },
+});
 export const seller = style({ marginInlineStart: 'auto', textAlign: 'end' });
 export const title = style({ fontSize: fontSize.big, fontWeight: 700, lineHeight: 1.2 });
 export const facts = style({ display: 'grid', gap: space[4], justifyContent: 'end' });

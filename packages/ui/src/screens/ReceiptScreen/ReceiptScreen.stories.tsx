@@ -21,7 +21,7 @@ const story = (refunded: boolean): StoryObj => ({
           print={t('withdrawal.print', 'Print or save')}
           back={{ href: '/transactions/1', label: t('transactions.receipt_back', 'Back to the payment') }}
           title={t('transactions.receipt_title', 'Invoice and receipt')}
-          brand="gloed"
+          logo={{ name: 'gloed', mark: 'theme' }}
           seller={[
             'Heartwood Media B.V.',
             'Keizersgracht 000',

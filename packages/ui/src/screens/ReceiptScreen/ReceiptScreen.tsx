@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../components/Button/Button';
+import type { LogoProps } from '../../components/Logo/Logo';
 import { PrintButton } from '../../components/PrintButton/PrintButton';
 import { Text } from '../../components/Text/Text';
 import * as styles from './ReceiptScreen.css';
@@ -14,7 +15,8 @@ export interface ReceiptScreenProps {
   print: string;
   back: { href: string; label: string };
   title: string;
-  brand: string;
+  /** The seller's brand: its name as it is written, with its own mark or the theme's. */
+  logo: { name: string; mark: NonNullable<LogoProps['picture']> | 'theme' | null };
   /** The seller, line by line. */
   seller: readonly string[];
   facts: readonly ReceiptFact[];
@@ -28,9 +30,9 @@ export interface ReceiptScreenProps {
   foot: readonly string[];
 }
 
-/** A receipt as a sheet of paper: black on white, one page, printed alone. */
+/** A receipt as a sheet of paper: black on white below one line of colour, one page, printed alone in black. */
 export function ReceiptScreen(props: ReceiptScreenProps) {
-  const { text, print, back, title, brand, seller, facts, heads, items, sums, total, paid } = props;
+  const { text, print, back, title, logo, seller, facts, heads, items, sums, total, paid } = props;
   const { withdrawal, foot } = props;
   return (
     <section className={styles.page}>
@@ -43,7 +45,11 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
       </div>
       <article className={styles.sheet}>
         <header className={styles.sheetHead}>
-          <p className={styles.brand}>{brand}</p>
+          <p className={styles.brand}>
+            {logo.mark && logo.mark !== 'theme' && <img className={styles.picture} {...logo.mark} alt="" />}
+            {logo.name}
+            {logo.mark === 'theme' && <span className={styles.mark} />}
+          </p>
           <div className={styles.seller}>
             {seller.map((line) => (
               <p key={line}>{line}</p>
