@@ -5,7 +5,7 @@ import { entryScript } from './run-entry-warning';
 import { EntryWarning } from './entry-warning';
 import type { EntryWarningProps } from './entry-warning';
 
-const css = entryCss({ display: vars.font.display, mark: vars.mark, art: vars.art });
+const css = entryCss({ display: vars.font.display, mark: vars.mark, radius: vars.radius, art: vars.art });
 
 /** Props of the warning, in addition to the document's own material. */
 export type EntryPartProps = Omit<EntryWarningProps, 'intl'>;

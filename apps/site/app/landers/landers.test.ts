@@ -188,6 +188,7 @@ describe.each(names)('the lander %s', (name) => {
       entry: true,
     });
     expect(html).toContain('<dialog id="site-entry-warning" open="" data-due=""');
+    expect(html).toContain('<html lang="de" data-quilt="end">');
     expect(html).toContain('<p class="ew-logo">hearth<span class="ew-mark"></span></p>');
     expect(zipped(html)).toBeLessThanOrEqual(20_000);
     expect(zipped(css.replaceAll(/@font-face\{[^}]*\}/g, ''))).toBeLessThanOrEqual(5_000);

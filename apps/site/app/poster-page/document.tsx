@@ -14,6 +14,8 @@ export interface PosterDocumentProps extends PosterFrame {
   /** Further elements of the head. */
   readonly head: ReactNode;
   readonly css: string;
+  /** The side of the theme's drawings, by which the age warning is mirrored. */
+  readonly side: string;
   readonly fonts: readonly string[];
   /** The page's own script, if any. */
   readonly script?: string;
@@ -36,10 +38,10 @@ export interface PosterDocumentProps extends PosterFrame {
  * either.
  */
 export function PosterDocument(props: PosterDocumentProps) {
-  const { intl, locale, brand, title, head, css, fonts, script, entryScript, consent, action, fields } =
+  const { intl, locale, brand, title, head, css, side, fonts, script, entryScript, consent, action, fields } =
     props;
   return (
-    <html lang={localeDescriptions[locale].htmlLang}>
+    <html lang={localeDescriptions[locale].htmlLang} data-quilt={side}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />

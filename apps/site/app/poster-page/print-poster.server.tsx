@@ -26,7 +26,10 @@ export type PosterSettings = Pick<
 >;
 
 /** The input of an advertising page, in addition to its document's props. */
-interface Poster extends Omit<PosterDocumentProps, 'brand' | 'css' | 'fonts' | 'entryScript' | 'consent'> {
+interface Poster extends Omit<
+  PosterDocumentProps,
+  'brand' | 'css' | 'side' | 'fonts' | 'entryScript' | 'consent'
+> {
   readonly settings: PosterSettings;
   /** Rules of the faces in addition to the theme's text face, and the font files to preload. */
   readonly faces: { readonly css: string; readonly preloads: readonly string[] };
@@ -96,7 +99,7 @@ export function printPoster({
 }: Poster): PrintedPoster {
   const { intl, locale, script } = document;
   const theme = posterTheme(settings);
-  const { art, color, mark } = deriveTokens(theme, theme.defaultScheme);
+  const { art, color, mark, radius } = deriveTokens(theme, theme.defaultScheme);
   const logo = brandLogo(settings);
   const text = textFaces(theme, fontFiles);
   const consent = posterConsent(intl, locale, tagsOf(settings));
@@ -105,7 +108,7 @@ export function printPoster({
     faces.css,
     `${frameCss(text.family)}\n${own}`.replaceAll(/\n\s*/g, ''),
     logo.picture ? '' : markCss('.logo-mark', mark, color.secondary),
-    entry ? entryCss({ display: text.family, mark, art }) : '',
+    entry ? entryCss({ display: text.family, mark, radius, art }) : '',
     consent.css,
   ].join('');
   const html = renderToStaticMarkup(
@@ -119,6 +122,7 @@ export function printPoster({
         usFooter: settings.us_footer && locale === 'en',
       }}
       css={css}
+      side={theme.art.side}
       fonts={[...text.preloads, ...faces.preloads]}
       entryScript={entry ? entryScript : undefined}
       consent={consent.part}

@@ -9,7 +9,7 @@ import type { EntryWarningProps } from './EntryWarning';
 const meta: Meta = { title: 'Screens/Entry warning', component: EntryWarning };
 export default meta;
 
-const css = entryCss({ display: vars.font.display, mark: vars.mark, art: vars.art });
+const css = entryCss({ display: vars.font.display, mark: vars.mark, radius: vars.radius, art: vars.art });
 
 const mark =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="24" fill="#0e8c7b"/></svg>';

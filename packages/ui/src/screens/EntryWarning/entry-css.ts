@@ -7,6 +7,7 @@ interface EntryLook {
   /** The font of its headline and logo. */
   readonly display: string;
   readonly mark: MarkLook;
+  readonly radius: { readonly button: string };
   readonly art: Readonly<
     Record<
       keyof Pick<ArtTokens, 'panel' | 'panelMuted' | 'link' | 'button' | 'label' | 'deep' | 'corner'>,
@@ -15,8 +16,8 @@ interface EntryLook {
   >;
 }
 
-/** Returns the age gate's styles. */
-export function entryCss({ display, mark, art }: EntryLook): string {
+/** Returns the age gate's styles; on a desktop mirrored if the page has the theme's `data-quilt="start"`. */
+export function entryCss({ display, mark, radius, art }: EntryLook): string {
   const { panel, panelMuted, link, button, label, deep, corner } = art;
   const css = `
 #site-entry-warning{position:fixed;inset:0;z-index:2147483000;width:100%;height:100%;max-width:none;max-height:none;margin:0;padding:0;border:0;overflow:hidden auto;overscroll-behavior:contain;color:#fff;background:${panel};font-size:1.0625rem;line-height:1.45}
@@ -49,7 +50,7 @@ ${markCss('.ew-mark', mark, link)}
 .ew p{margin:0;text-wrap:pretty}
 .ew-answers{display:grid;gap:10px;margin:2px 0}
 .ew-answers form{display:contents}
-.ew-answers a,.ew-answers button{display:flex;align-items:center;justify-content:center;width:100%;min-height:56px;margin:0;padding:12px 26px;border:0;border-radius:16px;font:inherit;font-weight:700;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
+.ew-answers a,.ew-answers button{display:flex;align-items:center;justify-content:center;width:100%;min-height:56px;margin:0;padding:12px 26px;border:0;border-radius:${radius.button};font:inherit;font-weight:700;line-height:1.2;text-align:center;text-decoration:none;cursor:pointer}
 .ew-yes{color:${label};background:${button}}
 .ew-no{color:#fff;background:none;box-shadow:inset 0 0 0 2px #ffffff88}
 .ew-answers a:hover,.ew-answers button:hover{text-decoration:underline;text-underline-offset:3px}
@@ -63,9 +64,12 @@ ${markCss('.ew-mark', mark, link)}
 .ew-logo{left:48px;top:14px;font-size:1.69rem}
 .ew-art{right:max(110px,9vw);top:max(60px,calc(50vh - 345px));scale:1.9;transform-origin:100% 0}
 .ew-words{gap:20px;width:min(600px,46vw);margin:0 0 0 clamp(48px,7.5vw,140px);font-size:1.1875rem}
+[data-quilt=start] .ew-art{right:auto;left:max(110px,9vw);transform:translateX(330px) scaleX(-1);transform-origin:0 0}
+[data-quilt=start] .ew-age{transform:scaleX(-1)}
+[data-quilt=start] .ew-words{margin:0 clamp(48px,7.5vw,140px) 0 auto}
 .ew h2{font-size:clamp(3rem,5.4vw,5.2rem);line-height:.94}
 .ew-answers{display:flex;flex-wrap:wrap;gap:12px}.ew-answers a,.ew-answers button{width:auto}}
-@media (min-width:62rem) and (max-height:780px){.ew-art{top:24px;scale:1.45}.ew h2{font-size:clamp(2.6rem,4.4vw,4rem)}}
+@media (min-width:62rem) and (max-height:780px){.ew-art{top:24px;scale:1.45}[data-quilt=start] .ew-art{top:64px}.ew h2{font-size:clamp(2.6rem,4.4vw,4rem)}}
 @media (scripting:none){:has(:target)>#site-entry-warning{display:none}}
 @media print{#site-entry-warning{display:none}}
 @media (prefers-reduced-motion:no-preference){.ew-leaf{animation:ew-open .7s cubic-bezier(.2,.7,.2,1);transform-origin:100% 50%}@keyframes ew-open{from{transform:scaleX(1.14)}}}`;

@@ -7,6 +7,7 @@ import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
 
 const desktop = from('desktop');
+const mirrored = '[data-quilt=start] &';
 
 export const ground = recipe({
   variants: {
@@ -43,6 +44,7 @@ export const frame = recipe({
         overflow: 'clip',
         borderRadius: vars.radius.modal,
         background: vars.color.raised,
+        selectors: { [mirrored]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' } },
       },
     },
   },
@@ -73,7 +75,17 @@ export const art = recipe({
     overflow: 'hidden',
     minHeight: 0,
     background: vars.art.behind,
-    '@media': { [desktop]: { display: 'block', height: 'auto', overflow: 'clip' } },
+    '@media': {
+      [desktop]: {
+        display: 'block',
+        height: 'auto',
+        overflow: 'clip',
+        borderStartEndRadius: vars.art.corner,
+        selectors: {
+          [mirrored]: { order: 1, borderStartStartRadius: vars.art.corner, borderStartEndRadius: 0 },
+        },
+      },
+    },
   },
   variants: {
     phone: {
