@@ -275,6 +275,8 @@ export interface SwipeTable {
   account_id: string;
   other_id: string;
   liked: boolean;
+  /** The other member's like was new until this swipe met it. */
+  cleared_new: Defaulted<boolean>;
   /** The day in the brand's time zone. */
   day: Day;
   swiped_at: Date;

@@ -12,12 +12,12 @@ interface Given {
 
 /**
  * Likes a member whom the viewer may open, under the pair's lock. A like that meets the other's like is a
- * match: that one is no longer new, and visible from now on.
+ * match: that one is no longer new, and visible from now on. `cleared` reports whether it was new until then.
  */
 export async function giveLike(
   db: Db,
   { viewer, toId, told }: Given,
-): Promise<{ added: boolean; match: boolean }> {
+): Promise<{ added: boolean; match: boolean; cleared: boolean }> {
   const { id: fromId, pool, now } = viewer;
   const other = await db
     .selectFrom('profile')
@@ -35,13 +35,15 @@ export async function giveLike(
     .returning('to_id')
     .executeTakeFirst();
   const match = other.likes_back !== null;
-  if (match) {
-    await db
+  const cleared =
+    match &&
+    (await db
       .updateTable('liked')
       .set({ is_new: false, told: true })
       .where('from_id', '=', toId)
       .where('to_id', '=', fromId)
-      .execute();
-  }
-  return { added: added !== undefined, match };
+      .where('is_new', '=', true)
+      .returning('to_id')
+      .executeTakeFirst()) !== undefined;
+  return { added: added !== undefined, match, cleared };
 }

@@ -216,6 +216,55 @@ test('the last swipe can be undone within ten seconds, which restores the like a
   expect((await game(me.browser)).likes_left).toBe(2);
 });
 
+test('undoing a swipe that met a like makes that like new again, and one already seen stays seen', async () => {
+  const me = await pictured(api);
+  const [fan, seen] = [await pictured(api), await pictured(api)];
+  await fan.browser.post('/api/like.php', { profile: me.id });
+  await seen.browser.post('/api/like.php', { profile: me.id });
+  await me.browser.put('/api/like.php', { profile: seen.id });
+  const standing = async () => {
+    const { body } = await me.browser.get('/api/likes.php');
+    const { liked_by } = body as { liked_by: { id: string; match: boolean; like_new: boolean }[] };
+    return {
+      badge: await newLikes(me.browser),
+      likes: [fan, seen].map(({ id }) => {
+        const like = liked_by.find((one) => one.id === id);
+        return like && [like.match, like.like_new];
+      }),
+    };
+  };
+  const before = await standing();
+  const matches = [await swipe(me.browser, fan.id), await swipe(me.browser, seen.id)].map(
+    ({ body }) => (body as { match: boolean }).match,
+  );
+  const matched = await standing();
+  const undone = [await takeBack(me.browser, fan.id), await takeBack(me.browser, seen.id)];
+  const waiting = {
+    badge: 1,
+    likes: [
+      [false, true],
+      [false, false],
+    ],
+  };
+  expect({ before, matches, matched, undone: undone.map(({ status }) => status) }).toEqual({
+    before: waiting,
+    matches: [true, true],
+    matched: {
+      badge: 0,
+      likes: [
+        [true, false],
+        [true, false],
+      ],
+    },
+    undone: [200, 200],
+  });
+  expect(await standing()).toEqual(waiting);
+  expect((await me.browser.post('/api/auto-like.php')).body).toMatchObject({ id: fan.id });
+  await swipe(me.browser, fan.id, false);
+  await takeBack(me.browser, fan.id);
+  expect(await standing()).toEqual(waiting);
+});
+
 test('swipes of two open pages are undone separately', async () => {
   const me = await pictured(api);
   const named = (name: string) => pictured(api, { profile: { name } });

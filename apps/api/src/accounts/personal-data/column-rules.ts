@@ -217,6 +217,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     account_id: goes,
     other_id: deleted,
     liked: deleted,
+    cleared_new: deleted,
     day: deleted,
     swiped_at: deleted,
   },

@@ -25,6 +25,7 @@ import { providers } from './0023-providers/providers';
 import { pendingPayments } from './0024-pending-payments/pending-payments';
 import { termsBroadcasts } from './0025-terms-broadcasts/terms-broadcasts';
 import { acceptedRefunds } from './0026-accepted-refunds/accepted-refunds';
+import { metLikes } from './0027-met-likes/met-likes';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-pending-payments': pendingPayments,
   '0025-terms-broadcasts': termsBroadcasts,
   '0026-accepted-refunds': acceptedRefunds,
+  '0027-met-likes': metLikes,
 };

@@ -13,8 +13,13 @@ import { revealSwipeLike } from '../jobs/reveal-swipe-like';
 import { countSwipeLike, giveBackSwipeLike, likesLeft } from '../swipe-day';
 
 /** Stores a swipe as the member's last one, and returns its number. */
-async function remember(db: Db, viewer: Viewer<string>, otherId: string, liked: boolean): Promise<number> {
-  const swipe = { liked, day: dayText(viewer), swiped_at: viewer.now };
+async function remember(
+  db: Db,
+  viewer: Viewer<string>,
+  otherId: string,
+  how: { liked: boolean; cleared_new: boolean },
+): Promise<number> {
+  const swipe = { ...how, day: dayText(viewer), swiped_at: viewer.now };
   const { id } = await db
     .insertInto('swipe')
     .values({ account_id: viewer.id, other_id: otherId, ...swipe })
@@ -35,7 +40,7 @@ async function skip(db: Db, viewer: Viewer<string>, otherId: string): Promise<vo
     .where('profile.id', '=', otherId)
     .where(mayOpen(viewer))
     .executeTakeFirstOrThrow(() => new ApiError('not_found'));
-  if (liked === null) await remember(db, viewer, otherId, false);
+  if (liked === null) await remember(db, viewer, otherId, { liked: false, cleared_new: false });
 }
 
 export const swipe = operation(
@@ -60,11 +65,11 @@ export const swipe = operation(
       });
     }
     await lockPair(db, member.id, otherId);
-    const { added, match } = await giveLike(db, { viewer, toId: otherId, told: false });
+    const { added, match, cleared } = await giveLike(db, { viewer, toId: otherId, told: false });
     if (!added) {
       return { status: 200, body: { match, likes_left: await giveBackSwipeLike(db, today), renews_at } };
     }
-    const id = await remember(db, viewer, otherId, true);
+    const id = await remember(db, viewer, otherId, { liked: true, cleared_new: cleared });
     await jobs.add(revealSwipeLike, { swipe: id, brandId: brand.id }, { startAfter: swipeTakeBackSeconds });
     return { status: 200, body: { match, likes_left: left, renews_at } };
   },

@@ -44,7 +44,19 @@ export const takeBackSwipe = operation(
         .returning('to_id')
         .executeTakeFirstOrThrow(gone);
     }
-    await db.deleteFrom('swipe').where('id', '=', made.id).returning('id').executeTakeFirstOrThrow(gone);
+    const { cleared_new } = await db
+      .deleteFrom('swipe')
+      .where('id', '=', made.id)
+      .returning('cleared_new')
+      .executeTakeFirstOrThrow(gone);
+    if (cleared_new) {
+      await db
+        .updateTable('liked')
+        .set({ is_new: true })
+        .where('from_id', '=', otherId)
+        .where('to_id', '=', member.id)
+        .execute();
+    }
     const row = await cardsQuery(db, member.id)
       .where('profile.id', '=', otherId)
       .where(mayOpen(viewer))
