@@ -321,9 +321,10 @@ export interface ConversationMemberTable {
   /** Messages up to this one were removed by this member. */
   hidden_seq: Defaulted<number>;
   free_messages_used: Defaulted<number>;
-  /** The last message this member was mailed about, and the last one covered by a reminder. */
+  /** The last message this member was mailed about, and the last one covered by a mailed and a pushed reminder. */
   mailed_seq: Defaulted<number>;
   reminded_seq: Defaulted<number>;
+  pushed_seq: Defaulted<number>;
 }
 
 export type MessageType = 'text' | 'gift' | 'photo';

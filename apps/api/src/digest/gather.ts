@@ -1,31 +1,25 @@
 import type { NotificationType } from '@heartwood/domain';
 import type { Db } from '../database/connection';
 import type { Brand } from '../kernel/brands';
-import { after } from '../kernel/clock';
+import { after, earliest } from '../kernel/clock';
 import { openChannels } from '../notifications/open-channels';
 import { newLikes, type NewLike } from './new-likes';
 import type { Recipient } from './recipient';
-import { unreadConversations, type UnreadConversation } from './unread-conversations';
+import { remindAt, unreadConversations, type UnreadConversation } from './unread-conversations';
 import { weekOf } from './week';
 import type { DigestContent } from './write-digest';
 
-const daySeconds = 86_400;
-const photoReminderDays = 3;
+const photoReminderSeconds = 3 * 86_400;
 
 /** What is new for a member, whether or not it gets mailed. */
 interface News {
   content: DigestContent;
   unread: readonly UnreadConversation[];
   likes: readonly NewLike[];
-  /** Conversations unread for a day, for which no reminder was sent. */
+  /** Conversations unread for a day, for which no reminder was mailed. */
   waiting: readonly UnreadConversation[];
   /** When the next pending item becomes due; null if none is pending. */
   next: Date | null;
-}
-
-function earliest(moments: readonly Date[]): Date | null {
-  const [first] = moments.toSorted((one, other) => one.getTime() - other.getTime());
-  return first ?? null;
 }
 
 /** Collects what is new for a member, and which part of it may be mailed. */
@@ -39,13 +33,13 @@ export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Da
   const others = fresh.filter((one) => !conversations.includes(one) && (!one.begins || one.news > 1));
   const messages = (await wants('new_messages')) ? others : [];
   const notReminded = unread.filter(({ reminded }) => !reminded);
-  const waiting = notReminded.filter(({ since }) => after(since, daySeconds) <= now);
+  const waiting = notReminded.filter((one) => remindAt(one) <= now);
   const unannounced = waiting.filter((one) => !conversations.includes(one) && !messages.includes(one));
   const likes = await newLikes(db, { id, pool: recipient.pool, brand: recipient.brand });
   const photoAt =
     recipient.has_photo || recipient.photo_reminded_at
       ? null
-      : after(recipient.signup_date, photoReminderDays * daySeconds);
+      : after(recipient.signup_date, photoReminderSeconds);
   const content: DigestContent = {
     conversations,
     messages,
@@ -56,7 +50,7 @@ export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Da
     photo: photoAt !== null && photoAt <= now && (await wants('reminders')),
   };
   const next = earliest([
-    ...notReminded.filter((one) => !waiting.includes(one)).map(({ since }) => after(since, daySeconds)),
+    ...notReminded.filter((one) => !waiting.includes(one)).map(remindAt),
     ...(photoAt && photoAt > now ? [photoAt] : []),
   ]);
   return { content, unread, likes, waiting, next };

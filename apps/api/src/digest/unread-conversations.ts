@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import { after } from '../kernel/clock';
 import { senderCounts } from '../notifications/open-channels';
 
 /** A conversation with messages its member hasn't read. */
@@ -16,9 +17,16 @@ export interface UnreadConversation {
   news: number;
   /** Someone wrote for the first time, which hasn't been mailed yet. */
   begins: boolean;
-  /** A reminder was sent since the member last read it. */
+  /** A reminder was mailed since the member last read it. */
   reminded: boolean;
+  /** A reminder was pushed since the member last read it. */
+  pushed: boolean;
 }
+
+const reminderSeconds = 86_400;
+
+/** When a member is reminded of a conversation that stays unread. */
+export const remindAt = ({ since }: Pick<UnreadConversation, 'since'>): Date => after(since, reminderSeconds);
 
 /** A member's unread conversations, newest first. */
 export async function unreadConversations(db: Db, accountId: string): Promise<UnreadConversation[]> {
@@ -26,7 +34,7 @@ export async function unreadConversations(db: Db, accountId: string): Promise<Un
     select mine.conversation_id as id, mine.other_id as "otherId", profile.name, profile.fictional,
       unread.last_seq as "lastSeq", unread.since, unread.news,
       unread.first_seq = 1 and mine.mailed_seq = 0 as begins,
-      mine.reminded_seq >= unread.first_seq as reminded
+      mine.reminded_seq >= unread.first_seq as reminded, mine.pushed_seq >= unread.first_seq as pushed
     from conversation_member mine
     join profile on profile.id = mine.other_id
     join lateral (
@@ -40,25 +48,35 @@ export async function unreadConversations(db: Db, accountId: string): Promise<Un
   return rows;
 }
 
+/** The last messages of a conversation that a member was notified of. */
+interface Notified {
+  id: string;
+  mailedSeq?: number;
+  remindedSeq?: number;
+  pushedSeq?: number;
+}
+
 /** Records what a member was mailed and reminded of. */
-export async function markMailed(
+export async function markNotified(
   db: Db,
   accountId: string,
-  conversations: readonly { id: string; mailedSeq: number; remindedSeq: number }[],
+  conversations: readonly Notified[],
 ): Promise<void> {
   if (conversations.length === 0) return;
-  const column = (name: 'id' | 'mailedSeq' | 'remindedSeq') => conversations.map((one) => one[name]);
+  const column = (name: Exclude<keyof Notified, 'id'>) => conversations.map((one) => one[name] ?? 0);
   await sql`
-    with mailed as (
-      select * from unnest(${column('id')}::uuid[], ${column('mailedSeq')}::integer[],
-        ${column('remindedSeq')}::integer[]) as mailed (id, mailed_seq, reminded_seq)
+    with notified as (
+      select * from unnest(${conversations.map(({ id }) => id)}::uuid[], ${column('mailedSeq')}::integer[],
+        ${column('remindedSeq')}::integer[], ${column('pushedSeq')}::integer[])
+        as notified (id, mailed_seq, reminded_seq, pushed_seq)
     ), locked as (
       select conversation_id from conversation_member
-      where account_id = ${accountId}::uuid and conversation_id in (select id from mailed)
+      where account_id = ${accountId}::uuid and conversation_id in (select id from notified)
       order by other_id for no key update
     )
-    update conversation_member mine set mailed_seq = greatest(mine.mailed_seq, mailed.mailed_seq),
-      reminded_seq = greatest(mine.reminded_seq, mailed.reminded_seq)
-    from mailed join locked on locked.conversation_id = mailed.id
-    where mine.conversation_id = mailed.id and mine.account_id = ${accountId}::uuid`.execute(db);
+    update conversation_member mine set mailed_seq = greatest(mine.mailed_seq, notified.mailed_seq),
+      reminded_seq = greatest(mine.reminded_seq, notified.reminded_seq),
+      pushed_seq = greatest(mine.pushed_seq, notified.pushed_seq)
+    from notified join locked on locked.conversation_id = notified.id
+    where mine.conversation_id = notified.id and mine.account_id = ${accountId}::uuid`.execute(db);
 }

@@ -15,3 +15,9 @@ export const systemClock: Clock = {
 export function after(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }
+
+/** The earliest of some times; null without any. */
+export function earliest(moments: readonly Date[]): Date | null {
+  const [first] = moments.toSorted((one, other) => one.getTime() - other.getTime());
+  return first ?? null;
+}

@@ -239,6 +239,75 @@ test('an unread conversation gets one reminder after a day, by mail and by push'
   ]);
 });
 
+test('a reminder is pushed when it is due, and mailed with the next mail of the day, each once', async () => {
+  const me = await addListener(api);
+  await api.db
+    .insertInto('notification_state')
+    .values({ account_id: me.id, photo_reminded_at: api.clock.now() })
+    .execute();
+  const [ada, bo] = [await named('Ada'), await named('Bo')];
+  const told = async (seconds: number) => {
+    await pass(api, seconds);
+    const rows = await api.db
+      .deleteFrom('outgoing_push')
+      .where('endpoint', 'like', `%${me.id}`)
+      .returning('payload')
+      .execute();
+    const pushes = rows.map(({ payload }) => {
+      const { title, body } = JSON.parse(payload) as { title: string; body: string };
+      return `${title}: ${body}`;
+    });
+    return [mailbox.subjects(), pushes];
+  };
+  await send(ada.browser, me.id, 'Hello');
+  const first = [await told(10 * minute), await told(12 * hour - 10 * minute)];
+  await send(bo.browser, me.id, 'Hello');
+  const second = [await told(10 * minute), await told(12 * hour - 10 * minute - 1), await told(1)];
+  const spent = [await told(5 * minute), await told(5 * minute)];
+  const third = [await told(12 * hour - 10 * minute), await told(12 * hour), await told(10 * minute)];
+  const none: unknown[][] = [[], []];
+  expect({ first, second, spent, third, later: await told(3 * day) }).toEqual({
+    first: [[['Ada wrote to you'], ['Ada: Wrote to you for the first time']], none],
+    second: [[[], ['Bo: Wrote to you for the first time']], none, [[], ['Ada: Is waiting to hear from you']]],
+    spent: [none, [['Bo wrote to you'], []]],
+    third: [[[], ['Bo: Is waiting to hear from you']], none, [['Bo is waiting to hear from you'], []]],
+    later: none,
+  });
+});
+
+test('a reminder is pushed once while the mail server fails', async () => {
+  const [me, ada] = [await addListener(api), await named('Ada')];
+  await send(ada.browser, me.id, 'Hello');
+  mailbox.refusing = () => true;
+  const pushes = async () =>
+    (
+      await api.db
+        .deleteFrom('outgoing_push')
+        .where('endpoint', 'like', `%${me.id}`)
+        .returning('payload')
+        .execute()
+    ).map(({ payload }) => (JSON.parse(payload) as { body: string }).body);
+  await api.db.deleteFrom('notification_look').execute();
+  await work(api);
+  await pushes();
+  await api.db
+    .insertInto('notification_look')
+    .values({ account_id: me.id, due_at: api.clock.now() })
+    .execute();
+  const tries = [];
+  for (let left = await pass(api, day); tries.length < 3; left = await work(api)) {
+    tries.push([left.length, await pushes()]);
+    await api.application.services.inTransaction(async ({ jobs }) => {
+      for (const data of left) await jobs.add({ name: 'mail.digest' }, data);
+    });
+  }
+  expect(tries).toEqual([
+    [1, ['Is waiting to hear from you']],
+    [1, []],
+    [1, []],
+  ]);
+});
+
 test('a reminder is pushed to a member whose mails bounced', async () => {
   const [me, ada] = [await addListener(api), await named('Ada')];
   await api.db

@@ -29,6 +29,7 @@ const wrote = (name: string, news = 1, fictional = false) => ({
   news,
   begins: false,
   reminded: false,
+  pushed: false,
 });
 const likes = (name: string, match = false) => ({ fromId: name, name, fictional: false, match });
 

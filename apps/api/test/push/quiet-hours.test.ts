@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { allJobs } from '../../src/all-jobs';
+import { digestMail } from '../../src/digest/jobs/digest-mail';
+import { after } from '../../src/kernel/clock';
 import { startApi, type TestApi } from '../support/api';
 import { addListener } from '../support/listener';
 import { send } from '../support/send-message';
@@ -102,6 +104,29 @@ test('changed quiet hours delay a push again, and removed or past ones do not', 
   await other.browser.post('/api/like.php', { profile: elsewhere.id });
   await work();
   expect(await pushed()).toEqual(['Likes you']);
+});
+
+test('a reminder that is due while the day’s mail is spent is delayed, too', async () => {
+  const [me, other] = [await listener(), await api.member()];
+  await send(other.browser, me.id, 'Hello');
+  await takeWaiting();
+  const now = api.clock.now();
+  await api.db
+    .updateTable('message')
+    .set({ created_at: after(now, -86_400) })
+    .execute();
+  await api.db.deleteFrom('notification_look').execute();
+  await api.db
+    .updateTable('notification_state')
+    .set({ mailed_at: after(now, -3600) })
+    .where('account_id', '=', me.id)
+    .execute();
+  await api.db.insertInto('notification_look').values({ account_id: me.id, due_at: now }).execute();
+  await digestMail.run({ accountId: me.id, at: now.toISOString() }, api.application.services);
+  expect([await work(), await pushed()]).toEqual([[0], []]);
+  api.clock.pass(2.5 * 3600);
+  expect([await work(), await pushed()]).toEqual([[2.5 * 3600], ['Is waiting to hear from you']]);
+  api.clock.pass(-2.5 * 3600);
 });
 
 test('an event for open pages is stored during quiet hours', async () => {

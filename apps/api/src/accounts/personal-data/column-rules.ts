@@ -243,6 +243,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     free_messages_used: conversation,
     mailed_seq: ['internal', 'conversation'],
     reminded_seq: ['internal', 'conversation'],
+    pushed_seq: ['internal', 'conversation'],
   },
   message: {
     conversation_id: conversation,

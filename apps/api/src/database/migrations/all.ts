@@ -26,6 +26,7 @@ import { pendingPayments } from './0024-pending-payments/pending-payments';
 import { termsBroadcasts } from './0025-terms-broadcasts/terms-broadcasts';
 import { acceptedRefunds } from './0026-accepted-refunds/accepted-refunds';
 import { metLikes } from './0027-met-likes/met-likes';
+import { pushedReminders } from './0028-pushed-reminders/pushed-reminders';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0025-terms-broadcasts': termsBroadcasts,
   '0026-accepted-refunds': acceptedRefunds,
   '0027-met-likes': metLikes,
+  '0028-pushed-reminders': pushedReminders,
 };

@@ -6,11 +6,10 @@ import {
 } from '../../broadcasts/waiting-broadcasts';
 import { job } from '../../jobs/job';
 import type { Brand } from '../../kernel/brands';
-import { after } from '../../kernel/clock';
+import { after, earliest } from '../../kernel/clock';
 import { ownOrigin } from '../../kernel/edge/site-origin';
 import { hashSecret } from '../../kernel/secrets';
 import { composeMail, type MailIntl, type MailTexts } from '../../mail/compose-mail';
-import { notify } from '../../notifications/notify';
 import { unsubscription } from '../../notifications/unsubscription';
 import type { NotificationType } from '@heartwood/domain';
 import type { Services } from '../../services';
@@ -18,8 +17,9 @@ import { gather } from '../gather';
 import { endLook, keepState } from '../looks';
 import { keepLikesMailed } from '../new-likes';
 import { findRecipient, type Recipient } from '../recipient';
+import { remindByPush } from '../remind-by-push';
 import { remindToConfirm } from '../remind-to-confirm';
-import { markMailed } from '../unread-conversations';
+import { markNotified } from '../unread-conversations';
 import { typesOf, writeDigest } from '../write-digest';
 
 /** A due check of a member's news. */
@@ -83,13 +83,13 @@ async function sendNews(services: Services, look: Look, recipient: Recipient, br
   const mailed = written.types.length > 0;
   if (mailed) await send(services, { recipient, brand, look }, written);
   await inTransaction(async (scope) => {
-    await markMailed(
+    await markNotified(
       scope.db,
       accountId,
       unread.map((one) => ({
         id: one.id,
         mailedSeq: one.lastSeq,
-        remindedSeq: waiting.includes(one) ? one.lastSeq : 0,
+        ...(waiting.includes(one) && { remindedSeq: one.lastSeq }),
       })),
     );
     await keepLikesMailed(scope.db, accountId, likes);
@@ -99,24 +99,15 @@ async function sendNews(services: Services, look: Look, recipient: Recipient, br
         mailed_at: now,
         ...(content.photo && { photo_reminded_at: now }),
       });
-    await notify(
-      scope,
-      ...waiting.map(({ id, otherId }) => ({
-        type: 'unread' as const,
-        accountId,
-        byId: otherId,
-        facts: { conversationId: id },
-      })),
-    );
     const more = await findWaitingBroadcast(scope.db, accountId, now);
-    const turn = more ? after(now, daySeconds) : null;
-    const soonest = next && turn ? (next < turn ? next : turn) : (next ?? turn);
-    await endLook(scope.db, accountId, { next: soonest, week: recipient.weekly });
+    const turns = [...(next ? [next] : []), ...(more ? [after(now, daySeconds)] : [])];
+    await endLook(scope.db, accountId, { next: earliest(turns), week: recipient.weekly });
   });
 }
 
 /**
- * Mails a member everything new and still unread: at most one mail a day, besides announcements of new terms.
+ * Reminds a member of unread conversations by push, and mails everything new and still unread: at most one
+ * mail a day, besides announcements of new terms.
  * State is recorded only after the mail is sent, so that a failed mail is retried with current data.
  */
 export const digestMail = job<Look>('mail.digest', async (look, services) => {
@@ -129,8 +120,9 @@ export const digestMail = job<Look>('mail.digest', async (look, services) => {
   if (!recipient) return end(null);
   if (!brand) return end(after(now, hourSeconds));
   await announceTerms(services, recipient, brand);
+  const nextPush = recipient.status === 'active' ? await remindByPush(services, accountId) : null;
   const turn = recipient.mailed_at && after(recipient.mailed_at, daySeconds);
-  if (turn && turn > now) return end(turn);
+  if (turn && turn > now) return end(earliest([turn, ...(nextPush ? [nextPush] : [])]));
   if (recipient.status === 'not_confirmed') return remindToConfirm(services, recipient, brand);
   return recipient.status === 'active' ? sendNews(services, look, recipient, brand) : end(null);
 });
