@@ -173,6 +173,7 @@ export interface CatalogueArguments {
   'checkout.title': NoMessageValues;
   'checkout.told': NoMessageValues;
   'checkout.webhook': NoMessageValues;
+  'checkout.win_back': NoMessageValues;
   'checkout.wrong_amount': { readonly amount: string | number };
   'checkout.wrong_minutes': { readonly most: number };
   'complaints.complaint': NoMessageValues;
@@ -1871,6 +1872,7 @@ export interface CatalogueArguments {
   'transactions.cancelled_text': NoMessageValues;
   'transactions.cancelled_title': NoMessageValues;
   'transactions.chargeback': NoMessageValues;
+  'transactions.chargeback_won': NoMessageValues;
   'transactions.charged_back_on': { readonly date: string | number };
   'transactions.charged_back_text': NoMessageValues;
   'transactions.charged_back_title': NoMessageValues;

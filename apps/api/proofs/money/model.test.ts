@@ -26,10 +26,15 @@ interface ModelPayment {
   shown: 'pending' | 'completed' | 'failed' | 'cancelled';
   /** Minor units refunded at the provider. */
   refunded: number;
+  /** Minor units that banks took back there, and the part of them that was won. */
   chargedBack: number;
-  /** Minor units of these whose credits were taken back. */
+  wonBack: number;
+  /** Minor units of these that are booked. */
   bookedRefunded: number;
   bookedChargedBack: number;
+  bookedWonBack: number;
+  /** Its credits that these have taken back and not returned. */
+  taken: number;
   withdrawn: boolean;
   /** Its credits that are neither spent nor taken back. */
   left: number;
@@ -72,17 +77,33 @@ function spend({ purses }: Model, credits: number): number {
   return rest;
 }
 
-const reversedOf = ({ bookedRefunded, bookedChargedBack }: ModelPayment) =>
-  bookedRefunded + bookedChargedBack;
+const reversedOf = ({ bookedRefunded, bookedChargedBack, bookedWonBack }: ModelPayment) =>
+  bookedRefunded + bookedChargedBack - bookedWonBack;
 /** The whole credits of a payment that this many minor units of it bought. */
 const share = ({ credits, amount }: ModelPayment, units: number) => Math.floor((credits * units) / amount);
 
 /** Takes back the credits of reversed money, from the payment's own purse first; returns the shortfall. */
-function takeBack(model: Model, payment: ModelPayment, units: number): number {
+function takeBack(model: Model, payment: ModelPayment, units: number, isLent: boolean): number {
   const credits = share(payment, reversedOf(payment) + units) - share(payment, reversedOf(payment));
   const own = Math.min(credits, payment.left);
   payment.left -= own;
-  return spend(model, credits - own);
+  const lacking = spend(model, credits - own);
+  payment.taken += isLent ? credits : credits - lacking;
+  return lacking;
+}
+
+/** Returns the credits of won money: they pay the debt, and the rest is spread as if never spent last. */
+function giveBack(model: Model, payment: ModelPayment, units: number): void {
+  const reversed = reversedOf(payment);
+  const credits = Math.min(payment.taken, share(payment, reversed) - share(payment, reversed - units));
+  payment.taken -= credits;
+  const repaid = Math.min(credits, model.debt);
+  model.debt -= repaid;
+  let rest = creditsOf(model) + credits - repaid;
+  for (const purse of model.purses.toReversed()) {
+    purse.left = Math.min(rest, purse.credits - purse.taken);
+    rest -= purse.left;
+  }
 }
 
 /** The expected books after the provider was queried about a payment. */
@@ -96,10 +117,13 @@ function settle(model: Model, payment: ModelPayment): void {
   if (payment.shown === 'pending') payment.shown = shownAs[payment.status];
   if (payment.shown !== 'completed') return;
   const chargedBack = payment.chargedBack - payment.bookedChargedBack;
-  model.debt += takeBack(model, payment, chargedBack);
+  model.debt += takeBack(model, payment, chargedBack, true);
   payment.bookedChargedBack += chargedBack;
+  const won = payment.wonBack - payment.bookedWonBack;
+  if (won > 0) giveBack(model, payment, won);
+  payment.bookedWonBack += won;
   const refunded = payment.refunded - payment.bookedRefunded;
-  takeBack(model, payment, refunded);
+  takeBack(model, payment, refunded, false);
   payment.bookedRefunded += refunded;
 }
 
@@ -174,8 +198,11 @@ function newPayment(by: ModelPayment['by'], { amount, credits }: (typeof package
     shown: 'pending',
     refunded: 0,
     chargedBack: 0,
+    wonBack: 0,
     bookedRefunded: 0,
     bookedChargedBack: 0,
+    bookedWonBack: 0,
+    taken: 0,
     withdrawn: false,
     left: 0,
   };
@@ -193,14 +220,16 @@ const buy = (pack: (typeof packages)[number]): Act => ({
 });
 
 /**
- * Ordered and confirmed, with credits granted at once; one may be open at a time, and none is possible after
- * a chargeback.
+ * Ordered and confirmed, with credits granted at once; one may be open at a time, and none is possible while
+ * a payment is charged back.
  */
 const debit = (pack: (typeof packages)[number]): Act => ({
   toString: () => `direct debit(${pack.id})`,
   check: ({ payments }) =>
     payments.length < 4 &&
-    payments.every(({ by, bookedChargedBack }) => by === 'sandbox' && bookedChargedBack === 0),
+    payments.every(
+      ({ by, bookedChargedBack, bookedWonBack }) => by === 'sandbox' && bookedChargedBack === bookedWonBack,
+    ),
   async run(model, real) {
     real.payments.push(await buyByDebit(api, real.browser, { package: pack.id, amount: pack.amount }));
     const payment = newPayment('directdebit', pack);
@@ -223,7 +252,8 @@ const give = (gift: keyof typeof gifts): Act => ({
   },
 });
 
-const atProvider = ({ amount, refunded, chargedBack }: ModelPayment) => amount - refunded - chargedBack;
+const atProvider = ({ amount, refunded, chargedBack, wonBack }: ModelPayment) =>
+  amount - refunded - chargedBack + wonBack;
 const mayGoBack = (payment: ModelPayment) => payment.shown === 'completed' && atProvider(payment) > 0;
 
 /** The payment changes at its provider without a notification. */
@@ -249,6 +279,15 @@ const charge = (at: number, part: number): Act =>
     },
   });
 
+const win = (at: number, part: number): Act =>
+  onPayment('won chargeback', at, {
+    can: ({ chargedBack, wonBack }) => chargedBack > wonBack,
+    async run(payment, { id }) {
+      payment.wonBack += Math.ceil((payment.chargedBack - payment.wonBack) * part);
+      await setSandbox(api, id, { won_back: payment.wonBack });
+    },
+  });
+
 const refundThere = (at: number, part: number): Act =>
   onPayment('refund at the provider', at, {
     can: isPaidThere,
@@ -267,7 +306,7 @@ const refund = (at: number, part: number): Act =>
       const args = [id, '--amount', (amount / 100).toFixed(2), '--reason', 'proof'];
       expect(await refundCommand(api.application.services, args)).toMatch(/the provider has it/);
       settle(model, payment);
-      takeBack(model, payment, amount);
+      takeBack(model, payment, amount, false);
       payment.refunded += amount;
       payment.bookedRefunded += amount;
     },
@@ -281,7 +320,7 @@ const withdraw = (at: number): Act =>
       settle(model, payment);
       const credits = payment.credits - share(payment, reversedOf(payment));
       const paid = payment.amount - reversedOf(payment);
-      const unused = payment.left;
+      const unused = Math.min(credits, payment.left);
       const amount = Math.ceil((paid * unused) / credits);
       const preview = await browser.post('/api/withdrawal.php', { payment_id: id });
       expect(preview.body).toMatchObject({ credits, used: credits - unused, unused, paid, amount });
@@ -289,7 +328,8 @@ const withdraw = (at: number): Act =>
         200,
       );
       payment.withdrawn = true;
-      payment.left = 0;
+      payment.left -= unused;
+      payment.taken += unused;
       payment.refunded += amount;
       payment.bookedRefunded += amount;
     },
@@ -340,6 +380,7 @@ const acts = fc.commands(
       .tuple(at, fc.constantFrom('paid', 'paid', 'paid', 'paid', 'failed', 'canceled', 'expired'))
       .map(([which, status]) => goesOn(which, status as ModelPayment['status'])),
     fc.tuple(at, part).map(([which, some]) => charge(which, some)),
+    fc.tuple(at, part).map(([which, some]) => win(which, some)),
     fc.tuple(at, part).map(([which, some]) => refundThere(which, some)),
     fc.tuple(at, part).map(([which, some]) => refund(which, some)),
     at.map(withdraw),

@@ -62,6 +62,8 @@ export interface PaymentTable {
   reversed_amount: Defaulted<number>;
   /** Of those, minor units charged back. */
   charged_back_amount: Defaulted<number>;
+  /** Minor units of chargebacks won so far; `reversed_amount` and `charged_back_amount` no longer contain them. */
+  won_back_amount: Defaulted<number>;
   /**
    * When the member requested immediate delivery of the credits; null for orders made before this was
    * recorded.
@@ -91,7 +93,8 @@ export interface PaymentRefundTable {
   payment_id: string;
   kind: 'refund' | 'withdrawal' | 'chargeback';
   /**
-   * `open` until the provider has it; `transfer`: to be paid manually; `cancelled`: a chargeback came first.
+   * `open` until the provider has it; `transfer`: to be paid manually; `cancelled`: a chargeback came first, or
+   * the chargeback was won.
    */
   status: 'open' | 'sent' | 'transfer' | 'cancelled';
   /** Number of its credit note; null for a chargeback. */
@@ -171,6 +174,8 @@ export interface SandboxPaymentTable {
   /** Minor units. */
   refunded: Defaulted<number>;
   charged_back: Defaulted<number>;
+  /** The part of it that was won back. */
+  won_back: Defaulted<number>;
   /** When a pending payment is paid automatically. */
   pays_at: Date | null;
   /** Webhooks held back, to be sent after the next one. */
@@ -193,9 +198,10 @@ export interface PaymentCountTable {
   cancelled: Defaulted<number>;
   /** Minor units. */
   paid_amount: Defaulted<number>;
-  /** Refunded or charged back. */
+  /** Refunded or charged back, including what was won back later. */
   reversed_amount: Defaulted<number>;
   charged_back_amount: Defaulted<number>;
+  won_back_amount: Defaulted<number>;
 }
 
 export type LedgerEntry = Selectable<LedgerTable>;

@@ -40,6 +40,7 @@ export function fetchedFrom(payment: Payment, debit: DirectDebit): FetchedPaymen
     paymentId: id,
     refunded: debit.refunded,
     chargedBack: debit.returned_at ? (debit.collected_amount ?? 0) : 0,
+    wonBack: 0,
     refundKeys: debit.refund_keys,
   };
 }

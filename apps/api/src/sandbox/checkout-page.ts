@@ -36,7 +36,7 @@ export async function checkoutPage(
   payment: SandboxPayment,
   { entered, wrong = null }: { entered?: CheckoutForm; wrong?: WrongField | null } = {},
 ) {
-  const { id, amount, currency, refunded, charged_back, status, pays_at } = payment;
+  const { id, amount, currency, refunded, charged_back, won_back, status, pays_at } = payment;
   const { language, country, description } = payment.metadata as SandboxMetadata;
   const intl = await intlFor(isLocale(language) ? language : 'en', country);
   const text = (message: PlainMessage) => intl.formatMessage(checkoutMessages[message]);
@@ -78,7 +78,8 @@ export async function checkoutPage(
       })}
       <button name="outcome" value="later">${text('later')}</button>
     </form>`;
-  const left = amount - refunded - charged_back;
+  const disputed = charged_back - won_back;
+  const left = amount - refunded - disputed;
   const reversals = html`<form method="post" action="/checkout/${id}">
     ${field('amount', intl.formatMessage(checkoutMessages.refundAmount, { currency }), {
       error: intl.formatMessage(checkoutMessages.wrongAmount, { amount: money(left) }),
@@ -89,9 +90,13 @@ export async function checkoutPage(
     <button name="outcome" value="chargeback">${text('chargeBack')}</button>
     ${fates}
   </form>`;
-  const gone = { refunded: money(refunded), chargedBack: money(charged_back) };
+  const win = html`<form method="post" action="/checkout/${id}">
+    <button name="outcome" value="win">${text('winBack')}</button>
+    ${fates}
+  </form>`;
+  const gone = { refunded: money(refunded), chargedBack: money(disputed) };
   const paid = html`<p>${intl.formatMessage(checkoutMessages.paid, gone)}</p>
-    ${left > 0 ? reversals : ''}`;
+    ${left > 0 ? reversals : ''} ${disputed > 0 ? win : ''}`;
   const date = pays_at ? intl.formatDate(pays_at) : '';
   const time = pays_at ? intl.formatTime(pays_at) : '';
   const pending = pays_at ? intl.formatMessage(checkoutMessages.pending, { date, time }) : text('ended');

@@ -15,6 +15,7 @@ import {
   endSandboxPayment,
   reverseSandboxPayment,
   sandboxName,
+  winSandboxChargeback,
 } from '../payments/providers/sandbox-provider';
 
 type SandboxPayment = Selectable<SandboxPaymentTable>;
@@ -96,7 +97,7 @@ export function checkoutPages(services: Services): Hono {
   pages.post('/:id', async (context) => {
     const row = await find(context.req.param('id'));
     if (!row) return context.notFound();
-    const { id, amount, refunded, charged_back } = row;
+    const { id, amount, refunded, charged_back, won_back } = row;
     const entered = checkoutForm(await context.req.parseBody());
     const { outcome, webhook: fate } = entered;
     const now = clock.now();
@@ -105,7 +106,7 @@ export function checkoutPages(services: Services): Hono {
       context.html(await checkoutPage(row, { entered, wrong }), 422);
 
     if (outcome === 'refund' || outcome === 'chargeback') {
-      const left = amount - refunded - charged_back;
+      const left = amount - refunded - charged_back + won_back;
       const units = outcome === 'refund' ? refundOf(entered, left) : left;
       if (row.status !== 'paid' || left === 0) return here();
       if (units === null) return refuse('amount');
@@ -113,6 +114,13 @@ export function checkoutPages(services: Services): Hono {
       await inTransaction(async (scope) => {
         if (await reverseSandboxPayment(scope.db, id, { amount: units, by, now }))
           await sendWebhook(scope, row, { fate });
+      });
+      return here();
+    }
+
+    if (outcome === 'win') {
+      await inTransaction(async (scope) => {
+        if (await winSandboxChargeback(scope.db, id, { now })) await tell(scope, row, { fate });
       });
       return here();
     }

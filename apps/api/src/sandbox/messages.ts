@@ -107,6 +107,12 @@ export const checkoutMessages = defineMessages({
     defaultMessage: 'Charge the rest back',
     description: 'Button of the sandbox checkout page of a paid payment: a chargeback.',
   },
+  winBack: {
+    id: 'checkout.win_back',
+    defaultMessage: 'Win the chargeback',
+    description:
+      'Button of the sandbox checkout page of a payment charged back: the bank returns the money to the site.',
+  },
   ended: {
     id: 'checkout.ended',
     defaultMessage: 'This payment has already ended.',

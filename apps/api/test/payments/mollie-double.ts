@@ -152,7 +152,10 @@ export class MollieDouble {
         await context.req.json<Pick<Embedded['refunds'][number], 'amount' | 'metadata'>>();
       if (!payment) return refuse(404, 'No payment exists with token.');
       const refunds = this.#refunds.get(id) ?? [];
-      const left = sum([payment]) - sum(refunds) - sum(this.#chargebacks.get(id) ?? []);
+      const left =
+        sum([payment]) -
+        sum(refunds) -
+        sum((this.#chargebacks.get(id) ?? []).filter(({ reversedAt }) => !reversedAt));
       if (payment.status !== PaymentStatus.paid || sum([{ amount }]) > left)
         return refuse(422, 'The amount is higher than the maximum.');
       const refund = {

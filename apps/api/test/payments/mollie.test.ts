@@ -165,12 +165,13 @@ test.each([RefundStatus.failed, RefundStatus.canceled])(
   },
 );
 
-test('a reversed chargeback is not counted', async () => {
+test('a reversed chargeback counts as won', async () => {
   const { providerId } = await provider.create(newOrder());
   double.set(providerId, 'paid');
-  double.chargeBack(providerId, 1505);
+  double.chargeBack(providerId, 505);
   double.change(providerId, { reversedAt: '2026-03-20T10:00:00+00:00' });
-  expect((await provider.fetch(providerId))?.chargedBack).toBe(0);
+  double.chargeBack(providerId, 1000);
+  expect(await provider.fetch(providerId)).toMatchObject({ chargedBack: 1505, wonBack: 505 });
 });
 
 const told = {
@@ -195,6 +196,7 @@ test('a payment without our id has none, and totals stand in for unlisted revers
     paymentId: null,
     refunded: 500,
     chargedBack: 1005,
+    wonBack: 0,
     refundKeys: [],
   });
 });

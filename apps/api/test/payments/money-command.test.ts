@@ -119,10 +119,43 @@ test('the payment metrics report the same figures', async () => {
       `payments_minor_units_total{${card},kind="reversed"} 0`,
       `payments_minor_units_total{${card},kind="charged_back"} 0`,
       `payments_minor_units_total{${paypal},kind="charged_back"} 0`,
+      `payments_minor_units_total{${card},kind="won_back"} 0`,
+      `payments_minor_units_total{${paypal},kind="won_back"} 0`,
       `payments_minor_units_total{${paypal},kind="paid"} 1500`,
       `payments_minor_units_total{${paypal},kind="reversed"} 500`,
     ].toSorted(),
   );
+});
+
+test('a won chargeback is no longer disputed, counts as revenue again, and as won in the metrics', async () => {
+  const payment = await api.db
+    .selectFrom('payment')
+    .select('id')
+    .where('charged_back_amount', '>', 0)
+    .executeTakeFirstOrThrow();
+  await setSandbox(api, payment.id, { won_back: price });
+  await notify(api, payment.id);
+  const csv = await money('--csv');
+  const { body } = await api.application.services.metrics.page();
+  const counted = body
+    .split('\n')
+    .filter((line) => /^payments_minor_units_total\{brand="elmford"/.test(line));
+  expect({
+    revenue: rowsOf(csv, 'revenue')[0],
+    disputed: rowsOf(csv, 'disputed'),
+    debts: rowsOf(csv, 'debts'),
+    counted: counted.map((line) => line.slice(line.indexOf('kind='))).toSorted(),
+  }).toEqual({
+    revenue: ['elmford', 'NL', 'card', 'EUR', '1', '15.00', '0.00', '0.00', '15.00'],
+    disputed: [],
+    debts: [],
+    counted: [
+      'kind="charged_back"} 1500',
+      'kind="paid"} 1500',
+      'kind="reversed"} 1500',
+      'kind="won_back"} 1500',
+    ],
+  });
 });
 
 test('a period limits the figures to its days', async () => {

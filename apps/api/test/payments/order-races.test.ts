@@ -99,7 +99,14 @@ test.runIf(engine === 'postgres')(
       Array.from({ length: 30 }, async () => bodyOf(await order((await api.member()).browser)).payment_id),
     );
     const { inTransaction } = api.application.services;
-    const fetched = { status: 'paid', amount: price, currency: 'EUR', refunded: 0, chargedBack: 0 } as const;
+    const fetched = {
+      status: 'paid',
+      amount: price,
+      currency: 'EUR',
+      refunded: 0,
+      chargedBack: 0,
+      wonBack: 0,
+    } as const;
     const breakOff = (paymentId: string) =>
       inTransaction(async (scope) => {
         await settlePayment(scope, { id: paymentId }, { ...fetched, paymentId, refundKeys: [] });

@@ -7,7 +7,11 @@ import {
   type PaymentProvider,
   type ProviderOrder,
 } from '../../src/payments/providers/payment-provider';
-import { reverseSandboxPayment, sandboxProvider } from '../../src/payments/providers/sandbox-provider';
+import {
+  reverseSandboxPayment,
+  sandboxProvider,
+  winSandboxChargeback,
+} from '../../src/payments/providers/sandbox-provider';
 import { startApi, type TestApi } from '../support/api';
 import { TestClock } from '../support/clock';
 import { MollieDouble } from './mollie-double';
@@ -17,6 +21,8 @@ interface Subject {
   provider: PaymentProvider;
   set(id: string, status: ProviderStatus): Promise<void>;
   chargeBack(id: string, amount: number): Promise<void>;
+  /** All chargebacks so far are won. */
+  win(id: string): Promise<void>;
 }
 
 let api: TestApi;
@@ -33,11 +39,15 @@ beforeAll(async () => {
     async chargeBack(id, amount) {
       await reverseSandboxPayment(db, id, { amount, by: 'charged_back', now: clock.now() });
     },
+    async win(id) {
+      await winSandboxChargeback(db, id, { now: clock.now() });
+    },
   });
   subjects.set('mollie', {
     provider: mollieProvider(await double.start(), new TestClock()),
     set: (id, status) => Promise.resolve(double.set(id, status)),
     chargeBack: (id, amount) => Promise.resolve(double.chargeBack(id, amount)),
+    win: (id) => Promise.resolve(double.change(id, { reversedAt: '2026-03-20T10:00:00+00:00' })),
   });
 });
 afterAll(async () => {
@@ -72,7 +82,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
   }
 
   async function begin(status?: ProviderStatus) {
-    const { provider, set, chargeBack } = subject();
+    const { provider, set, chargeBack, win } = subject();
     const order = newOrder();
     const { providerId } = await provider.create(order);
     if (status) await set(providerId, status);
@@ -87,7 +97,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       return [now, refunded, chargedBack];
     };
     const keys = async () => (await provider.fetch(providerId))?.refundKeys;
-    return { provider, providerId, order, refund, said, keys, chargeBack, set };
+    return { provider, providerId, order, refund, said, keys, chargeBack, win, set };
   }
 
   test('reports a new payment as it was ordered', async () => {
@@ -99,6 +109,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
       paymentId: order.paymentId,
       refunded: 0,
       chargedBack: 0,
+      wonBack: 0,
       refundKeys: [],
     });
   });
@@ -161,5 +172,23 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     await refund(505, `${name}-6`);
     await chargeBack(providerId, 1000);
     expect([await said(), await refund(1, `${name}-7`)]).toEqual([['paid', 505, 1000], 'refused']);
+  });
+
+  test('reports won chargebacks next to later ones, and refunds that money again', async () => {
+    const { provider, refund, chargeBack, win, providerId } = await begin('paid');
+    const told = async () => {
+      const { chargedBack, wonBack } = (await provider.fetch(providerId)) ?? {};
+      return [chargedBack, wonBack];
+    };
+    await chargeBack(providerId, 1505);
+    const lost = [await told(), await refund(5, `${name}-8`)];
+    await win(providerId);
+    await chargeBack(providerId, 1000);
+    expect([lost, await told(), await refund(505, `${name}-9`), await refund(1, `${name}-10`)]).toEqual([
+      [[1505, 0], 'refused'],
+      [2505, 1505],
+      'given back',
+      'refused',
+    ]);
   });
 });

@@ -168,6 +168,7 @@ test('a settlement that is rolled back grants nothing, and the next one grants e
     paymentId: payment_id,
     refunded: 0,
     chargedBack: 0,
+    wonBack: 0,
     refundKeys: [],
   } as const;
   const broken = inTransaction(async (scope) => {

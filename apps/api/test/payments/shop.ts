@@ -50,6 +50,7 @@ export async function setSandbox(
     currency?: string;
     refunded?: number;
     charged_back?: number;
+    won_back?: number;
     refund_keys?: string[];
   },
 ): Promise<void> {
@@ -119,7 +120,7 @@ export class ScriptedProvider implements PaymentProvider {
   create: PaymentProvider['create'] = async ({ paymentId, amount, currency }) => {
     if (this.creates !== 'well') throw new ProviderError(this.creates, 'scripted');
     this.orders.push(paymentId);
-    const none = { refunded: 0, chargedBack: 0, refundKeys: [] };
+    const none = { refunded: 0, chargedBack: 0, wonBack: 0, refundKeys: [] };
     this.#orders.set(`sc_${paymentId}`, { status: 'open', amount, currency, paymentId, ...none });
     return Promise.resolve({
       providerId: `sc_${paymentId}`,

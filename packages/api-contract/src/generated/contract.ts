@@ -2257,8 +2257,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description `returned` refunds what could not be delivered or was declined, `refund` and `withdrawal` remove the
-             *     credits of refunded money, `chargeback` those of a charged-back payment, `debt` settles what was missing
-             *     then.
+             *     credits of refunded money, `chargeback` those of a charged-back payment, and returns them if the
+             *     chargeback is won; `debt` settles what was missing then.
              * @enum {string}
              */
             kind: "purchase" | "bonus" | "signup" | "message" | "photo" | "gift" | "returned" | "refund" | "withdrawal" | "chargeback" | "debt" | "adjustment";
@@ -2313,7 +2313,7 @@ export interface components {
             statement: string;
             /** @description For a direct debit. Null for every other method. */
             mandate_reference: string | null;
-            /** @description Refunds and chargebacks, oldest first. */
+            /** @description Refunds and chargebacks, oldest first, without chargebacks that were won. */
             refunds: {
                 /** @description The number of its credit note, in a sequence of its own per seller. Null for a chargeback. */
                 number: string | null;

@@ -335,6 +335,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     status: ledger,
     reversed_amount: ledger,
     charged_back_amount: ledger,
+    won_back_amount: ledger,
     express_requested_at: ledger,
     sale_terms: ledger,
     receipt_number: ledger,
@@ -384,6 +385,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     paid_amount: internal,
     reversed_amount: internal,
     charged_back_amount: internal,
+    won_back_amount: internal,
   },
   discount_code: {
     pool: internal,
@@ -421,6 +423,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     metadata: internal,
     refunded: internal,
     charged_back: internal,
+    won_back: internal,
     pays_at: internal,
     held_webhooks: internal,
     refund_keys: internal,

@@ -27,6 +27,7 @@ import { termsBroadcasts } from './0025-terms-broadcasts/terms-broadcasts';
 import { acceptedRefunds } from './0026-accepted-refunds/accepted-refunds';
 import { metLikes } from './0027-met-likes/met-likes';
 import { pushedReminders } from './0028-pushed-reminders/pushed-reminders';
+import { wonChargebacks } from './0029-won-chargebacks/won-chargebacks';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0026-accepted-refunds': acceptedRefunds,
   '0027-met-likes': metLikes,
   '0028-pushed-reminders': pushedReminders,
+  '0029-won-chargebacks': wonChargebacks,
 };

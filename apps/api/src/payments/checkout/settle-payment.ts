@@ -4,13 +4,13 @@ import { notifyBalance } from '../../credits/notify-balance';
 import type { Payment } from '../../database/money-schema';
 import type { Account } from '../../database/schema';
 import type { Scope } from '../../kernel/scope';
-import { blockDirectDebit } from './block-direct-debit';
+import { blockDirectDebit, unblockDirectDebit } from './block-direct-debit';
 import { notify } from '../../notifications/notify';
 import { freeDiscount, redeemDiscount } from '../discounts/discount-slots';
 import type { FetchedPayment } from '../providers/payment-provider';
 import { nextCheck } from './check-schedule';
 import { takeReceiptNumber } from '../ledger/receipts';
-import { bookReversals, isReversedFurther } from '../refunds/book-reversals';
+import { bookReversals, hasNewReversals } from '../refunds/book-reversals';
 import { withdrawUntil } from './sale-terms';
 
 /**
@@ -69,7 +69,7 @@ function mailReceipt(scope: Scope, { id, account_id, brand }: Payment): Promise<
 /**
  * Applies data fetched from the provider to a payment, inside the caller's transaction: its status, and with
  * it the credits (once, whatever the order of events), premium, the discount, the receipt, and reversals
- * after a refund or chargeback. Locks and re-reads the account and the payment first.
+ * after a refund, a chargeback or a chargeback that was won. Locks and re-reads the account and the payment first.
  */
 export async function settlePayment(
   scope: Scope,
@@ -97,7 +97,7 @@ export async function settlePayment(
     reversedAmount: payment.reversed_amount,
   };
   const { state, grant: isPaid } = paymentStep(before, { status: fetched.status });
-  const isReversed = state.credited && isReversedFurther(payment, fetched);
+  const isReversed = state.credited && hasNewReversals(payment, fetched);
   if (!isPaid && !isReversed && state.status === before.status) return { payment, mismatch: false };
 
   if (state.status === 'failed' || state.status === 'cancelled') await freeDiscount(db, id);
@@ -120,9 +120,10 @@ export async function settlePayment(
     await giveCredits(scope, settled);
     await mailReceipt(scope, settled);
   }
-  if (isReversed && fetched.chargedBack > payment.charged_back_amount)
-    await blockDirectDebit(scope, settled.account_id);
   const now = isReversed ? await bookReversals(scope, settled, fetched) : settled;
+  const disputed = now.charged_back_amount - payment.charged_back_amount;
+  if (disputed > 0) await blockDirectDebit(scope, now.account_id);
+  else if (disputed < 0) await unblockDirectDebit(scope, now.account_id);
   if (isPaid || isReversed) await notifyBalance(scope, now.account_id);
   return { payment: now, mismatch: false };
 }

@@ -20,13 +20,14 @@ export function addPaymentCounters(metrics: Metrics, db: Db): void {
       ),
   });
   metrics.counter('payments_minor_units_total', {
-    help: 'Minor units that were paid, given or charged back (reversed), and charged back',
+    help: 'Minor units that were paid, given or charged back (reversed), charged back, and won back',
     labels: [...labels, 'kind'],
     read: async () =>
       (await rows()).flatMap((row) => [
         { labels: { ...labelsOf(row), kind: 'paid' }, count: row.paid_amount },
         { labels: { ...labelsOf(row), kind: 'reversed' }, count: row.reversed_amount },
         { labels: { ...labelsOf(row), kind: 'charged_back' }, count: row.charged_back_amount },
+        { labels: { ...labelsOf(row), kind: 'won_back' }, count: row.won_back_amount },
       ]),
   });
 }

@@ -29,7 +29,7 @@ function keptText(metadata: unknown, name: 'paymentId' | 'key'): string | null {
   return typeof kept === 'string' ? kept : null;
 }
 
-/** Refunds count as soon as they are requested; chargebacks until they are won. */
+/** Refunds count as soon as they are requested. A chargeback that was won stays listed as reversed. */
 function reversals({ amountRefunded, amountChargedBack, _embedded: embedded = {} }: MolliePayment) {
   const { refunds, chargebacks } = embedded;
   const moving = refunds?.filter(({ status }) => !withoutMoney.includes(status));
@@ -37,8 +37,9 @@ function reversals({ amountRefunded, amountChargedBack, _embedded: embedded = {}
     refunded: moving ? sum(moving.map(({ amount }) => amount)) : sum(amountRefunded ? [amountRefunded] : []),
     refundKeys: (moving ?? []).flatMap(({ metadata }) => keptText(metadata, 'key') ?? []),
     chargedBack: chargebacks
-      ? sum(chargebacks.filter(({ reversedAt }) => !reversedAt).map(({ amount }) => amount))
+      ? sum(chargebacks.map(({ amount }) => amount))
       : sum(amountChargedBack ? [amountChargedBack] : []),
+    wonBack: sum((chargebacks ?? []).filter(({ reversedAt }) => reversedAt).map(({ amount }) => amount)),
   };
 }
 
@@ -46,8 +47,8 @@ function fetched(payment: MolliePayment): FetchedPayment {
   const said: string = payment.status;
   const status = providerStatuses.find((known) => known === said);
   const amount = minorUnits(payment.amount);
-  const { refunded, chargedBack, refundKeys } = reversals(payment);
-  if (!status || ![amount, refunded, chargedBack].every(Number.isSafeInteger)) {
+  const { refunded, chargedBack, wonBack, refundKeys } = reversals(payment);
+  if (!status || ![amount, refunded, chargedBack, wonBack].every(Number.isSafeInteger)) {
     throw new ProviderError('unavailable', `Mollie said something unknown of ${payment.id}`);
   }
   return {
@@ -57,6 +58,7 @@ function fetched(payment: MolliePayment): FetchedPayment {
     paymentId: keptText(payment.metadata, 'paymentId'),
     refunded,
     chargedBack,
+    wonBack,
     refundKeys,
   };
 }

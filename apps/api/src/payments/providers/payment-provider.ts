@@ -24,7 +24,10 @@ export interface FetchedPayment {
   /** Our id, as passed on creation; null if the provider has none. */
   paymentId: string | null;
   refunded: number;
+  /** All that banks took back, including what was won back later. */
   chargedBack: number;
+  /** The part of it that was won back. */
+  wonBack: number;
   /** Keys of our refund requests that the provider has executed or accepted. */
   refundKeys: readonly string[];
 }

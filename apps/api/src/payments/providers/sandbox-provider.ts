@@ -57,11 +57,23 @@ export async function reverseSandboxPayment(
     }))
     .where('id', '=', id)
     .where('status', '=', 'paid')
-    .where(sql<boolean>`refunded + charged_back + ${amount}::integer <= amount`)
+    .where(sql<boolean>`refunded + charged_back - won_back + ${amount}::integer <= amount`)
     .$if(key !== undefined, (query) => query.where(sql<boolean>`not (${key ?? ''} = any(refund_keys))`))
     .returning('id')
     .executeTakeFirst();
   return reversed !== undefined;
+}
+
+/** Wins the chargebacks of a sandbox payment; false if there is none to win. */
+export async function winSandboxChargeback(db: Db, id: string, { now }: { now: Date }): Promise<boolean> {
+  const won = await db
+    .updateTable('sandbox_payment')
+    .set((row) => ({ won_back: row.ref('charged_back'), updated_at: now }))
+    .where('id', '=', id)
+    .whereRef('charged_back', '>', 'won_back')
+    .returning('id')
+    .executeTakeFirst();
+  return won !== undefined;
 }
 
 /** Applies the effects of time: an open payment expires, a delayed one is paid. */
@@ -115,6 +127,7 @@ export function sandboxProvider(environment: Environment, db: Db, clock: Clock):
         paymentId: (row.metadata as SandboxMetadata).paymentId,
         refunded: row.refunded,
         chargedBack: row.charged_back,
+        wonBack: row.won_back,
         refundKeys: row.refund_keys,
       };
     },

@@ -42,7 +42,7 @@ export async function bookRefund(
   const { id, account_id: accountId, reversed_amount: before } = payment;
   const after = before + amount;
   const share = credits ?? creditsToReverse(payment, before, after);
-  const ref = `${id}:${after}`;
+  const ref = `${id}:${after + payment.won_back_amount}`;
   const changed = await db
     .updateTable('payment')
     .set({

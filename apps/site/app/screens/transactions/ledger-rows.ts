@@ -73,7 +73,8 @@ function entryTexts(intl: IntlShape, { kind, credits: count, about }: LedgerEntr
   if (kind === 'purchase') return { label: intl.formatMessage(texts.bought, { count }) };
   const ofMember = memberTexts(intl, kind, about);
   if (ofMember) return ofMember;
-  const label = intl.formatMessage(plain[kind]);
+  const isWon = kind === 'chargeback' && count > 0;
+  const label = intl.formatMessage(isWon ? texts.chargeback_won : plain[kind]);
   return kind === 'returned' ? { label, note: intl.formatMessage(texts.not_delivered) } : { label };
 }
 

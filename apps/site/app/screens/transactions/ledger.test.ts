@@ -56,6 +56,17 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
   ]);
 });
 
+test('a chargeback and one that was won have different labels', () => {
+  const labels = [-15, 15].map((credits) => {
+    const { label, tone } = ledgerRow(intl, [entry({ kind: 'chargeback', credits })], timeZone);
+    return [label, tone];
+  });
+  expect(labels).toEqual([
+    ['Zahlung zurückgebucht', 'neutral'],
+    ['Rückbuchung aufgehoben', 'success'],
+  ]);
+});
+
 test('filters the ledger by incoming or outgoing entries', () => {
   const ids = (asked: string | null) =>
     ledgerDays(ledger, { shown: shownEntries(asked), timeZone })

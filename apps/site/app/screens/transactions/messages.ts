@@ -62,6 +62,11 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Payment reversed',
     description: 'Change of the credits: the money went back',
   },
+  chargeback_won: {
+    id: 'transactions.chargeback_won',
+    defaultMessage: 'Payment restored',
+    description: 'Change of the credits: the bank took the payment back, and the site got it again',
+  },
   adjustment: {
     id: 'transactions.adjustment',
     defaultMessage: 'Adjustment by support',
