@@ -18,6 +18,7 @@ import { directDebitProvider } from './direct-debit/direct-debit-provider';
 import { demoMailbox } from './mail/demo-mailbox';
 import { smtpMail } from './mail/smtp';
 import { addPaymentCounters } from './payments/figures/payment-counters';
+import { addPaymentGauges } from './payments/figures/payment-gauges';
 import { openPaymentProviders } from './payments/providers/open-payment-providers';
 import { openPhotoStore } from './photos/open-photo-store';
 import { shippedCountries } from './places/country-of-address';
@@ -90,6 +91,7 @@ export async function makeApplication(
     countedEvery(driftMilliseconds, clock, () => countDriftedAccounts(db)),
   );
   addPaymentCounters(services.metrics, db);
+  addPaymentGauges(services.metrics, db);
   const app = await makeApiApp(allOperations, services);
   addHealthPages(app, services);
   return {

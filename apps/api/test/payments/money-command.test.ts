@@ -127,6 +127,40 @@ test('the payment metrics report the same figures', async () => {
   );
 });
 
+/** The metrics of what is open now. */
+async function openNow(): Promise<string[]> {
+  const { body } = await api.application.services.metrics.page();
+  return body
+    .split('\n')
+    .filter((line) => /^(payments_open|payments_open_minor_units|debt_\w+)\{/.test(line));
+}
+
+test('the metrics report what is open now: orders with their amounts, and debts', async () => {
+  const labels = (method: string) => `{brand="oakmere",country="NL",method="${method}",currency="EUR"}`;
+  const debts = ['debt_members{brand="elmford"} 1', 'debt_credits{brand="elmford"} 15'];
+  const one = [`payments_open${labels('card')} 1`, `payments_open_minor_units${labels('card')} 1500`];
+  expect((await openNow()).toSorted()).toEqual([...one, ...debts].toSorted());
+  const { browser } = await api.member();
+  const more = [
+    bodyOf(await order(browser)).payment_id,
+    bodyOf(await order(browser, { package: 'o40', amount: 3200, method: 'paypal' })).payment_id,
+  ];
+  expect((await openNow()).toSorted()).toEqual(
+    [
+      `payments_open${labels('card')} 2`,
+      `payments_open_minor_units${labels('card')} 3000`,
+      `payments_open${labels('paypal')} 1`,
+      `payments_open_minor_units${labels('paypal')} 3200`,
+      ...debts,
+    ].toSorted(),
+  );
+  for (const payment of more) {
+    await setSandbox(api, payment, { status: 'canceled' });
+    await notify(api, payment);
+  }
+  expect((await openNow()).toSorted()).toEqual([...one, ...debts].toSorted());
+});
+
 test('a won chargeback is no longer disputed, counts as revenue again, and as won in the metrics', async () => {
   const payment = await api.db
     .selectFrom('payment')
@@ -145,6 +179,7 @@ test('a won chargeback is no longer disputed, counts as revenue again, and as wo
     disputed: rowsOf(csv, 'disputed'),
     debts: rowsOf(csv, 'debts'),
     counted: counted.map((line) => line.slice(line.indexOf('kind='))).toSorted(),
+    owed: (await openNow()).filter((line) => line.startsWith('debt')),
   }).toEqual({
     revenue: ['elmford', 'NL', 'card', 'EUR', '1', '15.00', '0.00', '0.00', '15.00'],
     disputed: [],
@@ -155,6 +190,7 @@ test('a won chargeback is no longer disputed, counts as revenue again, and as wo
       'kind="reversed"} 1500',
       'kind="won_back"} 1500',
     ],
+    owed: [],
   });
 });
 

@@ -28,6 +28,7 @@ import { acceptedRefunds } from './0026-accepted-refunds/accepted-refunds';
 import { metLikes } from './0027-met-likes/met-likes';
 import { pushedReminders } from './0028-pushed-reminders/pushed-reminders';
 import { wonChargebacks } from './0029-won-chargebacks/won-chargebacks';
+import { debts } from './0030-debts/debts';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0027-met-likes': metLikes,
   '0028-pushed-reminders': pushedReminders,
   '0029-won-chargebacks': wonChargebacks,
+  '0030-debts': debts,
 };

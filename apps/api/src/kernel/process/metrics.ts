@@ -3,8 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connection';
 import type { Clock } from '../clock';
 
-/** A counter kept elsewhere: one value per combination of labels. */
-interface KeptCounter {
+/** A figure kept elsewhere: one value per combination of labels. */
+interface KeptFigure {
   help: string;
   labels: readonly string[];
   read: () => Promise<{ labels: Record<string, string>; count: number }[]>;
@@ -15,7 +15,9 @@ export interface Metrics {
   /** Registers a gauge, computed on each scrape. */
   gauge(name: string, help: string, count: () => Promise<number>): void;
   /** Registers counters kept elsewhere, read on each scrape. */
-  counter(name: string, counter: KeptCounter): void;
+  counter(name: string, counter: KeptFigure): void;
+  /** Registers gauges with labels, read on each scrape; combinations that are gone are not reported. */
+  gauges(name: string, gauges: KeptFigure): void;
   /** Counts one answered request by route pattern. */
   answered(route: string, method: string, status: number, seconds: number): void;
   /** The page in the Prometheus text format. */
@@ -78,6 +80,18 @@ export function makeMetrics(db: Db): Metrics {
         for (const one of kept) this.inc(one.labels, one.count);
       },
     });
+  const gauges: Metrics['gauges'] = (name, { help, labels, read }) =>
+    void new Gauge({
+      name,
+      help,
+      labelNames: [...labels],
+      registers,
+      async collect() {
+        const kept = await read();
+        this.reset();
+        for (const one of kept) this.set(one.labels, one.count);
+      },
+    });
   const queried = (name: string, help: string, query: RawBuilder<{ figure: number }>) =>
     gauge(name, help, async () => (await query.execute(db)).rows[0]?.figure ?? 0);
   queried(
@@ -101,6 +115,7 @@ export function makeMetrics(db: Db): Metrics {
   return {
     gauge,
     counter,
+    gauges,
     answered(route, method, status, seconds) {
       requests.inc({ route, method, status });
       durations.observe({ route, method }, seconds);
