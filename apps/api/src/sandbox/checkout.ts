@@ -120,7 +120,7 @@ export function checkoutPages(services: Services): Hono {
 
     if (outcome === 'win') {
       await inTransaction(async (scope) => {
-        if (await winSandboxChargeback(scope.db, id, { now })) await tell(scope, row, { fate });
+        if (await winSandboxChargeback(scope.db, id, { now })) await sendWebhook(scope, row, { fate });
       });
       return here();
     }
