@@ -39,6 +39,9 @@ export const urls = {
   /** Signup, from a member's profile if `profile` is given. */
   signup: (context: { readonly profile?: string; readonly wish?: Wish } = {}) =>
     withQuery(routePath('signup'), context),
+  /** The conversation with a member, with the gifts open. */
+  gifts: (profile: string, query: Readonly<Record<string, number>> = {}) =>
+    withQuery(routePath('members-id-chat', { id: profile }), { gift: 1, ...query }),
   /** A step of the signup after the account was created. */
   signupStep: (step: string) => withQuery(routePath('complete-signup'), { step }),
   /** The page of the reset mail. */

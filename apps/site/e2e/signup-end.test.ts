@@ -2,6 +2,7 @@ import { pollInterval } from '@heartwood/domain';
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { openWithStream } from './environment/open-page';
+import { demoMember } from './people/demo-member';
 import { confirmAddress, enter, makeMember, makeUnconfirmed } from './people/made-member';
 import { newcomer } from './people/newcomer';
 
@@ -52,6 +53,15 @@ test('the signup ends at the matches, and the reminder goes once the email addre
   await expect(missingPhoto).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL(matches);
+});
+
+test('a signup for a gift ends at the gifts for that member', async ({ page, context }) => {
+  const { id, name } = await demoMember(amberlane);
+  await enter(context, await makeUnconfirmed(amberlane));
+  await page.goto(`${origin}/complete-signup?step=complete&profile=${id}&wish=gift`);
+  await page.getByRole('link', { name: text('signup.to_gifts') }).click();
+  await expect(page.getByRole('heading', { name: text('gifts.for', { name }) })).toBeVisible();
+  await expect(page.getByRole('radio', { name: text('gifts.coffee') })).toBeVisible();
 });
 
 test(

@@ -1794,6 +1794,7 @@ export interface CatalogueArguments {
   'signup.step': { readonly count: string | number; readonly step: string | number };
   'signup.step_short': { readonly count: string | number; readonly step: string | number };
   'signup.terms': { readonly privacy: MessageTag; readonly terms: MessageTag };
+  'signup.to_gifts': NoMessageValues;
   'signup.to_members': NoMessageValues;
   'signup.to_profile': NoMessageValues;
   'signup.wishes_text': NoMessageValues;

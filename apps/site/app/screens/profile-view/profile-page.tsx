@@ -81,9 +81,7 @@ function interestProps(
 }
 
 function giftHref(id: string, visitor: boolean): string {
-  return visitor
-    ? urls.signup({ profile: id, wish: 'gift' })
-    : urls.withQuery(urls.path('members-id-chat', { id }), { gift: 1 });
+  return visitor ? urls.signup({ profile: id, wish: 'gift' }) : urls.gifts(id);
 }
 
 function writeHref(id: string, visitor: boolean): string {

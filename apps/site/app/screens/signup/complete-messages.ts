@@ -43,6 +43,11 @@ export const completeMessages = defineMessages({
     defaultMessage: 'Back to the profile',
     description: 'Link from the last step to the profile from which the visitor came',
   },
+  to_gifts: {
+    id: 'signup.to_gifts',
+    defaultMessage: 'Pick out a gift',
+    description: 'Link from the last step to the gifts for the member whom the visitor wanted to give one',
+  },
   overview_title: {
     id: 'signup.overview_title',
     defaultMessage: 'Your profile so far',

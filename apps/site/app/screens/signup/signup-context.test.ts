@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
+import { urls } from '../../urls';
 import { keptLandingChoice, landingChoiceCookie } from '../../visit/landing-choice';
-import { afterSignup, asksMessage, choicesQuery, readSignupContext, stepAddress } from './signup-context';
+import {
+  afterSignup,
+  asksMessage,
+  choicesQuery,
+  loginInstead,
+  readSignupContext,
+  stepAddress,
+} from './signup-context';
 
 const read = (query: Record<string, string>, cookie?: string) =>
   readSignupContext(new URLSearchParams(query), cookie);
@@ -92,11 +100,27 @@ describe('values from an advertising page', () => {
     expect(read({ message: '<script>alert(1)</script>' }).message).toBe('<script>alert(1)</script>');
   });
 
-  it('end at the profile where the signup started, whatever the wish', () => {
-    for (const wish of ['chat', 'like', undefined])
+  it('end at the profile where the signup started, except for a gift', () => {
+    for (const wish of ['chat', 'photos', 'like', undefined])
       expect(afterSignup(read({ profile: 'p1', ...(wish && { wish }) }))).toBe(
         '/members/p1?api_signup_complete=1',
       );
+  });
+
+  it('end at the gifts for that member if the visitor wanted to give one', () => {
+    expect(afterSignup(read({ profile: 'p1', wish: 'gift' }))).toBe(
+      '/members/p1/chat?gift=1&api_signup_complete=1',
+    );
+    expect(afterSignup(read({ wish: 'gift' }))).toBe('/signup-matches?api_signup_complete=1');
+  });
+
+  it.each([
+    ['chat', '/members/p1/chat'],
+    ['photos', '/members/p1'],
+    ['gift', '/members/p1/chat?gift=1'],
+    ['like', '/members/p1'],
+  ])('lead a %s to its page if the visitor logs in instead', (wish, page) => {
+    expect(loginInstead(read({ profile: 'p1', wish }))).toBe(urls.login(page));
   });
 
   it('add nothing to the query without a choice', () => {

@@ -97,22 +97,26 @@ export function asksMessage({ profile, wish }: SignupContext): boolean {
 
 function wishedPage({ profile, wish }: SignupContext): string | undefined {
   if (!profile) return undefined;
+  if (wish === 'gift') return urls.gifts(profile);
   return wish === 'chat'
     ? urls.path('members-id-chat', { id: profile })
     : urls.path('members-id', { id: profile });
 }
 
-/** Returns where the signup ends: the profile that it started at, else the members who fit. */
+/**
+ * Returns where the signup ends: the profile that it started at, or the gifts for that member; else the
+ * members who fit.
+ */
 export function afterSignup(context: SignupContext): string {
-  const { profile, seek, ages } = context;
-  return profile
-    ? urls.withQuery(urls.path('members-id', { id: profile }), { [signupCompleteFlag]: 1 })
-    : urls.withQuery(urls.path('signup-matches'), {
-        gender: seek,
-        min_age: ages?.from,
-        max_age: ages?.to,
-        [signupCompleteFlag]: 1,
-      });
+  const { profile, wish, seek, ages } = context;
+  const complete = { [signupCompleteFlag]: 1 };
+  if (!profile) {
+    const search = { gender: seek, min_age: ages?.from, max_age: ages?.to };
+    return urls.withQuery(urls.path('signup-matches'), { ...search, ...complete });
+  }
+  return wish === 'gift'
+    ? urls.gifts(profile, complete)
+    : urls.withQuery(urls.path('members-id', { id: profile }), complete);
 }
 
 /** Returns the login for those who already have an account, which leads to what the visitor wanted. */
