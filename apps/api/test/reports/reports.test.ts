@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eraseAccount } from '../../src/accounts/erase-account';
 import { allCommands } from '../../src/commands';
 import { cleaningJobs } from '../../src/jobs/cleaning';
 import { folderStore } from '../../src/photos/flydrive-store';
@@ -10,7 +11,8 @@ import { engine, startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { finish } from '../support/finish';
 import { mailTo } from '../support/mails';
-import { messageOf, sendPhoto, threadOf } from '../support/send-gift';
+import { memberPassword } from '../support/members';
+import { messageOf, sendGift, sendPhoto, threadOf } from '../support/send-gift';
 import { send } from '../support/send-message';
 
 let api: TestApi;
@@ -139,6 +141,23 @@ test('a gift can be reported only as a gift, and a message only as a message', a
     [404, 'not_found'],
   ]);
   expect(await rowOf(referenceOf(await report(me.browser, 'gift', gift)))).toMatchObject({ content: 'rose' });
+});
+
+test('what a member who left wrote and gave can still be reported, their profile cannot', async () => {
+  const [me, left] = [await premium(), await premium()];
+  const message = await messageId(left.browser, me.id, 'You will be sorry.');
+  const gift = messageOf(await sendGift(left.browser, me.id, 'rose'));
+  const { inTransaction, environment } = api.application.services;
+  const leaving = { reason: 'other', password: memberPassword };
+  expect((await left.browser.post('/api/account-deletion.php', leaving)).status).toBe(204);
+  api.clock.pass(14 * day);
+  expect(await inTransaction((scope) => eraseAccount(scope, left.id, environment.SESSION_SECRET))).toBe(true);
+  expect([
+    codeOf(await report(me.browser, 'profile', left.id)),
+    (await report(me.browser, 'gift', gift.id)).status,
+  ]).toEqual([[404, 'not_found'], 201]);
+  const reference = referenceOf(await report(me.browser, 'message', message));
+  expect(await rowOf(reference)).toMatchObject({ reported_id: left.id, content: 'You will be sorry.' });
 });
 
 test('reporting the same subject again returns the first reference, separate for each reporter', async () => {

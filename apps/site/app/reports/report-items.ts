@@ -50,8 +50,6 @@ export function reportOf({ subject, reason: wanted, text }: ReportValues): Repor
   return type && reason && id ? { subject: { type, id }, reason, text } : undefined;
 }
 
-const mostMessages = 30;
-
 interface ReportedMessage {
   readonly id: string;
   readonly type: 'text' | 'photo' | 'gift';
@@ -64,7 +62,6 @@ interface ReportedMessage {
 export function messageItems(messages: readonly ReportedMessage[]): ReportItem[] {
   return messages
     .filter(({ mine }) => !mine)
-    .slice(-mostMessages)
     .reverse()
     .map(({ id, type, text, created }) => ({
       type: type === 'gift' ? 'gift' : 'message',
@@ -72,4 +69,22 @@ export function messageItems(messages: readonly ReportedMessage[]): ReportItem[]
       text: type === 'gift' ? null : text,
       created,
     }));
+}
+
+interface Conversation {
+  readonly profile: string;
+  /** Either person has blocked the other, or the other has left: the profile can't be seen. */
+  readonly closed: boolean;
+  readonly messages: readonly ReportedMessage[];
+}
+
+/** Returns the other person's reportable items in a conversation. */
+export function conversationItems({ profile, closed, messages }: Conversation): ReportItem[] {
+  const received = messageItems(messages);
+  return closed ? received : [{ type: 'profile', id: profile }, ...received];
+}
+
+/** Returns the item that a form about several starts with: the newest message or gift, else the first item. */
+export function firstSelected(items: readonly ReportItem[]): ReportItem | undefined {
+  return items.find(({ type }) => type === 'message' || type === 'gift') ?? items[0];
 }

@@ -3,7 +3,7 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useOverlayTurn } from '../overlays/overlay-turn';
-import { itemValue } from './report-items';
+import { firstSelected, itemValue } from './report-items';
 import type { Reportable } from './report-items';
 import { reportPath } from './report-path';
 
@@ -12,7 +12,10 @@ const ReportDialog = lazy(() => import('./report-dialog'));
 interface Reporting {
   /** Opens the form with this item selected. */
   readonly report: (item: Parameters<typeof itemValue>[0]) => void;
-  /** The menu item; without script it links to the form as a page. */
+  /**
+   * The menu item, if there is anything to report; it selects the newest message. Without script it links to
+   * the form as a page.
+   */
   readonly menuLink: (label: string) => ReactNode;
   /** The dialog while it is open. */
   readonly dialog: ReactNode;
@@ -22,18 +25,20 @@ interface Reporting {
 export function useReporting(about: Reportable): Reporting {
   const [subject, setSubject] = useState<string>();
   const turn = useOverlayTurn('opened', subject !== undefined);
-  const { profile } = about;
+  const { profile, items } = about;
+  const first = firstSelected(items);
   function ask(event: MouseEvent): void {
     event.preventDefault();
-    setSubject(itemValue({ type: 'profile', id: profile }));
+    setSubject(first && itemValue(first));
   }
   return {
     report: (item) => setSubject(itemValue(item)),
-    menuLink: (label) => (
-      <MenuLink href={reportPath(profile)} icon={<Flag />} onClick={ask}>
-        {label}
-      </MenuLink>
-    ),
+    menuLink: (label) =>
+      first && (
+        <MenuLink href={reportPath(profile)} icon={<Flag />} onClick={ask}>
+          {label}
+        </MenuLink>
+      ),
     dialog:
       subject !== undefined && turn ? (
         <Suspense>

@@ -10,7 +10,7 @@ interface ConversationMenuProps {
   readonly profile: string;
   /** `null` before the first message. */
   readonly conversation: string | null;
-  /** The menu item that reports; none for someone who has left. */
+  /** The menu item that reports; none if there is nothing to report. */
   readonly report: ReactNode;
   /** The action of the page's forms. */
   readonly action: string;

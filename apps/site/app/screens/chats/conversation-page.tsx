@@ -9,7 +9,7 @@ import { useMember, useUpdateMember } from '../../member/member-store';
 import { latePart } from '../../document/late-part';
 import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
-import { messageItems } from '../../reports/report-items';
+import { conversationItems } from '../../reports/report-items';
 import { useReporting } from '../../reports/use-reporting';
 import { useLikes } from '../../people/use-likes';
 import { lastSeqIn, unreadIn } from './chats-state';
@@ -176,7 +176,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   const reporting = useReporting({
     profile: profile.id,
     name,
-    items: [{ type: 'profile', id: profile.id }, ...messageItems(messages)],
+    items: conversationItems({ profile: profile.id, closed: thread.blocked, messages }),
   });
   const emoji = useEmoji(fieldRef);
   const icebreaker = useIcebreaker({
@@ -250,7 +250,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
           <ConversationMenu
             profile={profile.id}
             conversation={conversation}
-            report={profile.left ? null : reporting.menuLink(intl.formatMessage(texts.report, { name }))}
+            report={reporting.menuLink(intl.formatMessage(texts.report, { name }))}
             action={pathname}
             onFind={onFind}
           />

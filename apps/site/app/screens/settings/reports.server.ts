@@ -17,7 +17,7 @@ function nothingThere(error: unknown): false {
   throw error;
 }
 
-/** Loads a member's reportable items; `null` if the visitor can't see such a member. */
+/** Loads a member's reportable items; `null` if there are none, as for a member whom the visitor can't see. */
 async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Reportable | null> {
   const [found, photos, thread, user] = await Promise.all([
     unwrap(api.GET('/api/profile.php', { params: { query: { id } } })).catch(nothingThere),
@@ -25,14 +25,17 @@ async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Re
     unwrap(api.GET('/api/chat.php', { params: { query: { profile: id } } })).catch(nothingThere),
     visit.user(),
   ]);
-  if (!found || !user || user.profile.id === id) return null;
+  if (!user || user.profile.id === id) return null;
+  const received = messageItems(thread ? thread.messages : []);
+  if (!found)
+    return thread && received.length > 0 ? { profile: id, name: thread.profile.name, items: received } : null;
   const gallery = photos
     ? galleryOf(photos.photos, photos.private_count, { owner: false, paidUser: user.paid_user })
     : undefined;
   return {
     profile: id,
     name: found.profile.name,
-    items: [...profileItems(id, gallery?.photos ?? []), ...messageItems(thread ? thread.messages : [])],
+    items: [...profileItems(id, gallery?.photos ?? []), ...received],
   };
 }
 
