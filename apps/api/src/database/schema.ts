@@ -233,6 +233,8 @@ export interface PhotoTable {
   /** Only for a rejected photo, whose files are deleted. */
   rejected_reason: Defaulted<PhotoRejectionReason | null>;
   rejected_at: Defaulted<Date | null>;
+  /** When a moderator approved it. */
+  reviewed_at: Defaulted<Date | null>;
 }
 
 /** A photo one member sent to another, not part of a profile. */

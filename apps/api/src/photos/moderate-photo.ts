@@ -25,18 +25,19 @@ export async function knownPhoto(db: Db, id: string): Promise<Photo & { brand: s
     .executeTakeFirstOrThrow(unknown);
 }
 
-/** Makes a photo under review visible to others. */
-export async function approvePhoto({ db }: Pick<Scope, 'db'>, id: string): Promise<void> {
+/** Notes that a photo was reviewed, and makes it visible to others if it isn't yet. */
+export async function approvePhoto({ db, clock }: Pick<Scope, 'db' | 'clock'>, id: string): Promise<void> {
   const { account_id } = await knownPhoto(db, id);
   await lockGallery(db, account_id);
   const approved = await db
     .updateTable('photo')
-    .set({ status: 'active' })
+    .set({ status: 'active', reviewed_at: clock.now() })
     .where('id', '=', id)
-    .where('status', '=', 'inspection')
+    .where('status', '<>', 'rejected')
+    .where('reviewed_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!approved) throw new Error('the photo is not under inspection');
+  if (!approved) throw new Error('the photo does not await review');
   await settleGallery(db, account_id);
 }
 

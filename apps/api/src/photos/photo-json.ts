@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { PhotoTable } from '../database/schema';
 
 /** A photo's row, also when read as JSON. */
-export type StoredPhoto = Omit<Selectable<PhotoTable>, 'created_at' | 'rejected_at'>;
+export type StoredPhoto = Omit<Selectable<PhotoTable>, 'created_at' | 'rejected_at' | 'reviewed_at'>;
 
 /** The row of the joined table `photo` as JSON; null without a match. */
 export const joinedPhoto = sql<StoredPhoto | null>`case when photo.id is null then null else to_jsonb(photo) end`;

@@ -84,7 +84,7 @@ test('most seeded members have answered the match finder, the free demo member h
   ]).toEqual([true, true, false]);
 });
 
-test('every file of every photo is in the store, and main photos are set', async () => {
+test('every file of every photo is in the store, main photos are set, and none awaits review', async () => {
   const photos = await api.db.selectFrom('photo').selectAll().execute();
   for (const photo of photos) {
     for (const key of [
@@ -97,6 +97,7 @@ test('every file of every photo is in the store, and main photos are set', async
       expect((await photoStore.read(key))?.length).toBeGreaterThan(200);
     }
   }
+  expect(photos.filter(({ reviewed_at }) => reviewed_at === null)).toEqual([]);
   const profiles = await api.db.selectFrom('profile').select(['photos_count', 'main_photo_id']).execute();
   expect(
     profiles.filter(({ photos_count, main_photo_id }) => photos_count > 0 !== (main_photo_id !== null)),

@@ -80,8 +80,8 @@ test('a photo awaiting inspection is visible to its owner only, until it is appr
     photos: [photo.id],
   });
   expect(await ownMain(owner.browser)).toEqual([photo.id, 'active']);
-  expect(await photos('list')).toBe('no photo is under inspection');
-  await expect(photos('approve', photo.id)).rejects.toThrow('the photo is not under inspection');
+  expect(await photos('list')).toBe('no photo awaits review');
+  await expect(photos('approve', photo.id)).rejects.toThrow('the photo does not await review');
   await expect(photos('approve', 'none')).rejects.toThrow('there is no such photo');
 });
 
@@ -125,7 +125,7 @@ test('rejecting requires a reason, and fails for a rejected or unknown photo', a
   await expect(photos('reject', id, '--reason', 'ugly')).rejects.toThrow('say why');
   await photos('reject', id, '--reason', 'quality');
   await expect(photos('reject', id, '--reason', 'quality')).rejects.toThrow('rejected already');
-  await expect(photos('approve', id)).rejects.toThrow('the photo is not under inspection');
+  await expect(photos('approve', id)).rejects.toThrow('the photo does not await review');
   await expect(photos('reject', 'none', '--reason', 'quality')).rejects.toThrow('there is no such photo');
   expect(await photos('show', id)).toContain('rejected quality');
 });

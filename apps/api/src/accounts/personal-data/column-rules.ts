@@ -186,6 +186,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     created_at: deleted,
     rejected_reason: deleted,
     rejected_at: deleted,
+    reviewed_at: deleted,
   },
   chat_photo: {
     id: deleted,

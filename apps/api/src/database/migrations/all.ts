@@ -29,6 +29,7 @@ import { metLikes } from './0027-met-likes/met-likes';
 import { pushedReminders } from './0028-pushed-reminders/pushed-reminders';
 import { wonChargebacks } from './0029-won-chargebacks/won-chargebacks';
 import { debts } from './0030-debts/debts';
+import { reviewedPhotos } from './0031-reviewed-photos/reviewed-photos';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0028-pushed-reminders': pushedReminders,
   '0029-won-chargebacks': wonChargebacks,
   '0030-debts': debts,
+  '0031-reviewed-photos': reviewedPhotos,
 };

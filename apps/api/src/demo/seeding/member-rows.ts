@@ -103,6 +103,7 @@ export function photoRows(member: DemoMember, files: PhotoFiles): Insertable<Pho
     main: photo.main,
     position: photo.position,
     created_at: member.signupDate,
+    reviewed_at: member.signupDate,
   }));
 }
 
