@@ -22,21 +22,35 @@ function pictureOf(src: string | undefined, tone: string | undefined): PhotoSour
   return src === undefined ? undefined : { ...photoSizes.match, src, ground: tone, alt: '' };
 }
 
-/** Emits a `match-popup` event with the profile's id for a click in a popup. */
+/**
+ * Emits a `match-popup` event with the profile's id for a click in a popup; the button of several likes emits
+ * one for each of them.
+ */
 function reportPress(part: 'image' | 'button', profile: string): void {
   window.dispatchEvent(new CustomEvent('match-popup', { detail: { part, profile } }));
 }
 
 function Several({ popups, onClose }: MatchPopupProps) {
   const intl = useIntl();
+  const onFace = (id: string) => {
+    reportPress('image', id);
+    onClose();
+  };
+  const onAction = () => {
+    for (const { other } of popups) reportPress('button', other.id);
+    onClose();
+  };
   return (
     <MatchModal
       kind="like"
       title={intl.formatMessage(texts.likes_title, { count: popups.length })}
       text={intl.formatMessage(texts.likes_text)}
       other={{}}
-      faces={popups.slice(0, mostFaces).map(({ other: { id, main_image: image, fictional } }) => ({
+      faces={popups.slice(0, mostFaces).map(({ other: { id, name, main_image: image, fictional } }) => ({
         id,
+        href: urls.path('likes-m-id', { id }),
+        label: intl.formatMessage(texts.view, { name }),
+        onPress: () => onFace(id),
         photo: pictureOf(image?.match, image?.tone),
         fictional: fictional ? intl.formatMessage(peopleMessages.fictional) : undefined,
       }))}
@@ -47,7 +61,7 @@ function Several({ popups, onClose }: MatchPopupProps) {
       later={intl.formatMessage(texts.not_now)}
       close={intl.formatMessage(actionMessages.close)}
       onClose={onClose}
-      onAction={onClose}
+      onAction={onAction}
     />
   );
 }

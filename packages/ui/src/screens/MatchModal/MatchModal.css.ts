@@ -163,6 +163,8 @@ export const faceMark = style({
   overflowWrap: 'anywhere',
 });
 export const photoLink = style({ display: 'block', height: '100%', borderRadius: vars.radius.card });
+/** Within the face, which cuts off what is outside. */
+export const faceLink = style([photoLink, { ':focus-visible': { outlineOffset: '-3px' } }]);
 export const heart = recipe({
   base: {
     position: 'absolute',

@@ -62,6 +62,8 @@ export const SeveralLikes = story((props, t) => ({
   faces: [portraits.anna, portraits.fenna, portraits.david].map((src) => ({
     id: src,
     photo: samplePhoto(src),
+    href: '/likes/m/1',
+    label: t('match.view', 'View {name}’s profile', { name: 'Lena' }),
     fictional: src === portraits.fenna ? t('people.fictional', 'Fictional') : undefined,
   })),
   view: { href: '/likes/received', label: t('match.likes_view', 'See who it is') },

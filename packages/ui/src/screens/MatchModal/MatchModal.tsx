@@ -9,6 +9,17 @@ import { FictionalTag } from '../../components/Tag/Tag';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './MatchModal.css';
 
+/** One of several members; with `href`, the photo links to the profile. */
+interface MatchFace {
+  id: string;
+  photo?: PhotoSource;
+  fictional?: string;
+  href?: string;
+  label?: string;
+  /** Called on a press on the photo. */
+  onPress?: () => void;
+}
+
 export interface MatchModalProps {
   /** `match` shows two photos and offers a message, `like` one photo and a link to the profile. */
   kind: 'match' | 'like';
@@ -17,7 +28,7 @@ export interface MatchModalProps {
   own?: PhotoSource;
   other: { photo?: PhotoSource; href?: string; label?: string };
   /** Faces of several members who like the member, in place of `other`. */
-  faces?: readonly { id: string; photo?: PhotoSource; fictional?: string }[];
+  faces?: readonly MatchFace[];
   fictional?: string;
   write?: { href: string; label: string };
   view?: { href: string; label: string };
@@ -70,9 +81,15 @@ export function MatchModal(props: MatchModalProps) {
           )}
           {faces ? (
             <div className={styles.several}>
-              {faces.map(({ id, photo, fictional: mark }) => (
+              {faces.map(({ id, photo, fictional: mark, href, label, onPress }) => (
                 <div key={id} className={styles.oneOfSeveral}>
-                  <Face photo={photo} />
+                  {href === undefined ? (
+                    <Face photo={photo} />
+                  ) : (
+                    <Link className={styles.faceLink} href={href} aria-label={label} onClick={onPress}>
+                      <Face photo={photo} />
+                    </Link>
+                  )}
                   {mark && (
                     <span className={styles.faceMark}>
                       <FictionalTag size="small">{mark}</FictionalTag>
