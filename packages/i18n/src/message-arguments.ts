@@ -206,6 +206,8 @@ export interface CatalogueArguments {
   'consent.refuse': NoMessageValues;
   'consent.text': { readonly link: MessageTag };
   'consent.title': NoMessageValues;
+  'credits.back_to_photos': NoMessageValues;
+  'credits.back_to_profile': NoMessageValues;
   'credits.balance': { readonly count: number };
   'credits.benefit_conversations': NoMessageValues;
   'credits.benefit_photos': { readonly count: string | number };

@@ -52,10 +52,15 @@ describe('a member', () => {
   test('may open premium while free, and is redirected to the credits once paid', () => {
     expect(guard(asked('premium'), free)).toBeUndefined();
     expect(guard(asked('premium'), paid)).toBe('/credits');
+    expect(guard(asked('premium', '/premium?to=%2Fmembers%2Fm1'), paid)).toBe('/credits?to=%2Fmembers%2Fm1');
+    expect(guard(asked('premium', '/premium?to=%2F%2Fevil.example'), paid)).toBe('/credits');
   });
 
   test('may repeat an order only once paid', () => {
     expect(guard(asked('credits-repeat-order'), free)).toBe('/premium');
+    expect(guard(asked('credits-repeat-order', '/credits/repeat-order?to=%2Fchats%2F7'), free)).toBe(
+      '/premium?to=%2Fchats%2F7',
+    );
     expect(guard(asked('credits-repeat-order'), paid)).toBeUndefined();
   });
 });

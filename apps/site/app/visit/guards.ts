@@ -1,4 +1,4 @@
-import { routes } from '@heartwood/domain';
+import { routes, safeReturnPath } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
 import { urls } from '../urls';
 
@@ -6,9 +6,9 @@ import { urls } from '../urls';
 const visitorsOnly: ReadonlySet<RouteName> = new Set<RouteName>(['index', 'login', 'signup']);
 
 /** Pages for one kind of member; the other kind is redirected to the page named. */
-const tiers: Readonly<Partial<Record<RouteName, { readonly paid: boolean; readonly others: string }>>> = {
-  premium: { paid: false, others: urls.path('credits') },
-  'credits-repeat-order': { paid: true, others: urls.path('premium') },
+const tiers: Readonly<Partial<Record<RouteName, { readonly paid: boolean; readonly others: RouteName }>>> = {
+  premium: { paid: false, others: 'credits' },
+  'credits-repeat-order': { paid: true, others: 'premium' },
 };
 
 /** What a guard needs to know of the caller. */
@@ -49,15 +49,19 @@ function closedToVisitors({ route, address, visitorsMaySearch }: Asked): boolean
   return access === 'memberOrToken' && !new URLSearchParams(address.split('?')[1]).has('token');
 }
 
+function returnPathOf(address: string): string | null {
+  return new URLSearchParams(address.split('?')[1]).get('to');
+}
+
 /** Returns where a page redirects those who may not see it; `undefined` for those who may. */
 export function guard(asked: Asked, caller: Caller): string | undefined {
   const { route, address } = asked;
   if (!caller.signedIn) return closedToVisitors(asked) ? urls.login(address) : undefined;
   if (!route) return undefined;
   if (visitorsOnly.has(route)) {
-    const to = route === 'login' ? new URLSearchParams(address.split('?')[1]).get('to') : null;
-    return urls.afterLogin(to);
+    return urls.afterLogin(route === 'login' ? returnPathOf(address) : null);
   }
   const tier = tiers[route];
-  return tier && tier.paid !== caller.paid ? tier.others : undefined;
+  if (!tier || tier.paid === caller.paid) return undefined;
+  return urls.withQuery(urls.path(tier.others), { to: safeReturnPath(returnPathOf(address)) });
 }

@@ -20,8 +20,9 @@ interface ComposerNoticeProps {
   readonly text: string;
   /** The current discount. */
   readonly offer: string | null;
-  /** Address where credits are bought. */
+  /** Addresses where credits and premium are bought. */
   readonly creditsHref: string;
+  readonly premiumHref: string;
   /** Whether the composer itself links to the purchase. */
   readonly offersCredits: boolean;
 }
@@ -35,8 +36,8 @@ function Action({ href, label }: { href: string; label: string }) {
 }
 
 function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
-  const { hindrance, appeared, cost, credits, maximumLength, text, offer, creditsHref, offersCredits } =
-    props;
+  const { hindrance, appeared, cost, credits, maximumLength, text, offer } = props;
+  const { creditsHref, premiumHref, offersCredits } = props;
   const buy = (href: string, label: string) =>
     offersCredits ? undefined : <Action href={href} label={label} />;
   switch (hindrance.kind) {
@@ -51,7 +52,7 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
       return {
         tone: appeared ? 'warn' : 'neutral',
         title: (!appeared && offer) || intl.formatMessage(texts.premium_title),
-        action: buy(urls.path('premium'), intl.formatMessage(navigationMessages.get_premium)),
+        action: buy(premiumHref, intl.formatMessage(navigationMessages.get_premium)),
         children: problemText(intl, hindrance.problem),
       };
     case 'spending':

@@ -76,6 +76,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
   const { profile, cost, free_messages_left: free } = thread;
   const buy = mustBuy(thread, writer);
   const creditsHref = urls.withQuery(urls.path('credits'), { to: address });
+  const premiumHref = urls.withQuery(urls.path('premium'), { to: address });
   const hindrance = hindranceOf(thread, writer, problem);
   return {
     action: address,
@@ -90,7 +91,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
       buy === null
         ? undefined
         : {
-            href: buy === 'premium' ? urls.path('premium') : creditsHref,
+            href: buy === 'premium' ? premiumHref : creditsHref,
             label: intl.formatMessage(buy === 'premium' ? navigationMessages.get_premium : texts.top_up),
           },
     notice: hindrance && (
@@ -103,6 +104,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
         text={text}
         offer={discount && discountTitle(intl, discount)}
         creditsHref={creditsHref}
+        premiumHref={premiumHref}
         offersCredits={buy !== null}
       />
     ),

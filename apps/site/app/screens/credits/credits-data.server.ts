@@ -9,7 +9,7 @@ import type { PageRequest } from '../../visit/page.server';
 import type { Costs } from './balance';
 import { chosenMethod, chosenOffer, offersOf } from './offers';
 import type { Offer } from './offers';
-import { conversationPath } from './payment-return';
+import { paymentReturnPath } from './payment-return';
 
 /** Data of the purchase page. */
 export interface CreditsData {
@@ -26,7 +26,7 @@ export interface CreditsData {
   /** What was requested but is not available. */
   readonly problem: FormProblem | null;
   readonly formKey: string;
-  /** The conversation to return to. */
+  /** The page to return to. */
   readonly to: string | null;
   /** Number of photos that a premium member may show. */
   readonly premiumPhotos: number;
@@ -116,7 +116,7 @@ export async function loadCredits(page: PageRequest): Promise<CreditsData | fals
     entered: entered && { code: entered.code, problem: entered.problem },
     problem: offered ? null : { code: 'method_not_offered', fields: {}, data: {} },
     formKey: randomUUID(),
-    to: conversationPath(url.searchParams.get('to')),
+    to: paymentReturnPath(url.searchParams.get('to')),
     premiumPhotos: settings.premium_photos,
     costs: { message: settings.message_credits, photo: settings.photo_credits },
     withdrawDays: settings.refund_days,

@@ -167,7 +167,12 @@ function Purchase(first: PurchaseProps) {
       code={codeForm(intl, data, kept)}
       links={[
         ...(data.boughtBefore
-          ? [{ href: urls.path('credits-repeat-order'), label: intl.formatMessage(texts.repeat) }]
+          ? [
+              {
+                href: urls.withQuery(urls.path('credits-repeat-order'), { to }),
+                label: intl.formatMessage(texts.repeat),
+              },
+            ]
           : []),
         { href: urls.path('transactions-id'), label: intl.formatMessage(navigationMessages.payments) },
       ]}

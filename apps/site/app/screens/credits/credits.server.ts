@@ -9,7 +9,7 @@ import { expressField } from './express-field';
 import type { FormProblem } from '../../forms/form-problem';
 import { loadCredits } from './credits-data.server';
 import { orderKey } from './order-key';
-import { conversationPath, paymentReturnCookie } from './payment-return';
+import { paymentReturnPath, paymentReturnCookie } from './payment-return';
 
 /** Loads what can be bought. */
 export const loader = pageLoader(loadCredits);
@@ -48,7 +48,7 @@ function isShown(form: FormData): boolean {
  */
 export const action = formAction({
   read: ({ form }) => {
-    const to = conversationPath(textOf(form, 'to'));
+    const to = paymentReturnPath(textOf(form, 'to'));
     if (!isShown(form)) throw redirect(reviewAddress(form, to), 303);
     const wish = orderOf(form);
     if (wish.method === 'directdebit')

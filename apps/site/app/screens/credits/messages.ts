@@ -303,6 +303,16 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Changed your mind? Withdraw online within {days} days',
     description: 'Reassuring line beside the order; days is the time to withdraw',
   },
+  back_to_profile: {
+    id: 'credits.back_to_profile',
+    defaultMessage: 'Back to the profile',
+    description: 'Link after a payment to the other member’s profile that the buyer came from',
+  },
+  back_to_photos: {
+    id: 'credits.back_to_photos',
+    defaultMessage: 'Back to your photos',
+    description: 'Link after a payment to the buyer’s own photos, where they came from',
+  },
   repeat: {
     id: 'credits.repeat',
     defaultMessage: 'Same as last time',

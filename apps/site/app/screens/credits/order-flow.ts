@@ -15,7 +15,7 @@ export interface OrderWish extends OrderedPackage {
   readonly formKey: string;
   /** Whether the member requested the credits at once. */
   readonly expressRequest: boolean;
-  /** The conversation to return to. */
+  /** The page to return to. */
   readonly to: string | null;
 }
 

@@ -1,29 +1,53 @@
 import { expect, test } from 'vitest';
-import { conversationPath, paymentReturnCookie, readPaymentReturn } from './payment-return';
+import { isConversation, paymentReturnCookie, paymentReturnPath, readPaymentReturn } from './payment-return';
 
-test('accepts only conversation paths of this site', () => {
-  const paths = [
-    '/chats/c1',
-    '/members/m1/chat',
-    '/chats/c1?gift=rose',
-    '/chats/c1?gift=rose&to=x',
-    '/chats',
-    '/members/m1',
-    '//evil.example/chats/1',
-    'https://x',
-    null,
-  ];
-  expect(paths.map((path) => conversationPath(path))).toEqual([
-    '/chats/c1',
-    '/members/m1/chat',
-    '/chats/c1?gift=rose',
-    null,
-    null,
-    null,
-    null,
-    null,
-    null,
-  ]);
+test.each([
+  '/chats/c1',
+  '/members/m1/chat',
+  '/chats/c1?gift=rose',
+  '/members/m1/chat?gift=1',
+  '/members/m1',
+  '/likes/m/m1',
+  '/profile?edit=photos',
+])('returns to %s', (path) => {
+  expect(paymentReturnPath(path)).toBe(path);
+});
+
+test.each([
+  '/chats/c1?gift=rose&to=x',
+  '/chats',
+  '/members',
+  '/members/',
+  '/members/m1?to=x',
+  '/members/m1#x',
+  '/members/m1/signup',
+  '/members/m1/chat/x',
+  '/members/..',
+  '/members/%2e%2e',
+  '/likes',
+  '/likes/m/',
+  '/likes/m/m1/chat',
+  '/profile',
+  '/profile?edit=photos&to=x',
+  '/profile?edit=email',
+  '/settings/delete',
+  '//evil.example/members/1',
+  '//members/m1',
+  '/\\evil.example',
+  '/members/\\evil.example',
+  'https://evil.example/members/m1',
+  'javascript:alert(1)',
+  ' /members/m1',
+  '',
+  null,
+  undefined,
+])('rejects %j', (path) => {
+  expect(paymentReturnPath(path)).toBe(null);
+});
+
+test('tells conversations from the other pages', () => {
+  const paths = ['/chats/c1', '/members/m1/chat?gift=rose', '/members/m1', '/profile?edit=photos', null];
+  expect(paths.map(isConversation)).toEqual([true, true, false, false, false]);
 });
 
 test('the cookie keeps the return path for a day, and an invalid path is rejected', () => {

@@ -1,16 +1,26 @@
 import { safeReturnPath } from '@heartwood/domain';
 import { cookieIn, cookieText } from '../../format/cookie';
+import { urls } from '../../urls';
 
 const name = 'payment_return';
 const maxAge = 86_400;
 
+const conversations = /^\/(?:chats\/[^/?#]+|members\/[^/?#]+\/chat)(?:\?gift=[a-z_\d]+)?$/;
+const profiles = /^\/(?:members|likes\/m)\/[^/?#]+$/;
+
+/** Whether a path leads to a conversation, perhaps with the gift selected in it. */
+export function isConversation(path: string | null): path is string {
+  return path !== null && conversations.test(path);
+}
+
 /**
- * Returns the page to return to after paying: a conversation of this site, perhaps with the gift selected in
- * it, or nothing.
+ * Returns the page to return to after paying: a conversation, a profile or the own photos of this site, or
+ * nothing.
  */
-export function conversationPath(text: string | null | undefined): string | null {
+export function paymentReturnPath(text: string | null | undefined): string | null {
   const path = safeReturnPath(text);
-  return path && /^\/(?:chats\/[^/?#]+|members\/[^/?#]+\/chat)(?:\?gift=[a-z_]+)?$/.test(path) ? path : null;
+  if (path === null) return null;
+  return isConversation(path) || profiles.test(path) || path === urls.ownPhotos ? path : null;
 }
 
 /**
@@ -24,7 +34,7 @@ export function paymentReturnCookie(path: string | null, { secure }: { readonly 
 /** Reads where the member came from, from a `Cookie` header. */
 export function readPaymentReturn(header: string | null): string | null {
   try {
-    return conversationPath(decodeURIComponent(cookieIn(header, name) ?? ''));
+    return paymentReturnPath(decodeURIComponent(cookieIn(header, name) ?? ''));
   } catch {
     return null;
   }

@@ -66,7 +66,7 @@ export async function loadDirectDebit(page: PageRequest): Promise<DirectDebitDat
   const found = state?.order ? sentCode(state.order, Date.now()) : null;
   const sent = found && isOrderOf(found, credits, url) ? found : null;
   const offer = credits.offers.find(({ id }) => id === sent?.order.payment.package) ?? credits.offer;
-  if (!offer) throw redirect(urls.path('credits'));
+  if (!offer) throw redirect(urls.withQuery(urls.path('credits'), { to: credits.to }));
   const offered = credits.problem === null && credits.method === 'directdebit';
   return {
     offer,

@@ -8,7 +8,7 @@ import { textOf } from '../../forms/form-fields.server';
 import { urls } from '../../urls';
 import { pageLoader } from '../../visit/page.server';
 import type { FormRequest } from '../../visit/page.server';
-import { conversationPath } from '../credits/payment-return';
+import { paymentReturnPath } from '../credits/payment-return';
 import { codeProblem, detailsProblem, expressProblem, readDetails } from './details';
 import type { IsMobile } from './details';
 import { loadDirectDebit } from './direct-debit-data.server';
@@ -46,7 +46,7 @@ function otherMethod({ form }: FormRequest, { wish }: DirectDebitFormValues): st
     paymentmethod: textOf(form, 'method') || undefined,
   });
   const { country, code } = wish;
-  return urls.withQuery(path, { country, code, to: conversationPath(textOf(form, 'to')) });
+  return urls.withQuery(path, { country, code, to: paymentReturnPath(textOf(form, 'to')) });
 }
 
 async function order(values: DirectDebitFormValues, { api }: FormRequest): Promise<DirectDebit | false> {

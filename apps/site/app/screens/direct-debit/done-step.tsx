@@ -3,6 +3,8 @@ import type { DirectDebit } from '@heartwood/api-contract';
 import { useIntl } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { urls } from '../../urls';
+import { isConversation } from '../credits/payment-return';
+import { returnLabel } from '../credits/return-label';
 import type { DirectDebitData } from './direct-debit-data.server';
 import { headOf, titleId } from './head';
 import { directDebitMessages as texts } from './messages';
@@ -46,7 +48,7 @@ export function DoneStep({ data, confirmed }: DoneStepProps) {
       mail={{ title: mailTitle, text: intl.formatMessage(texts.mail_text) }}
       primary={
         to
-          ? { href: to, label: intl.formatMessage(texts.to_chat) }
+          ? { href: to, label: intl.formatMessage(returnLabel(to, texts.to_chat)) }
           : { href: urls.path('members'), label: intl.formatMessage(texts.to_members) }
       }
       others={[
@@ -55,7 +57,7 @@ export function DoneStep({ data, confirmed }: DoneStepProps) {
           label: intl.formatMessage(texts.to_payment),
         },
       ]}
-      note={to ? intl.formatMessage(texts.not_sent) : undefined}
+      note={isConversation(to) ? intl.formatMessage(texts.not_sent) : undefined}
     />
   );
 }

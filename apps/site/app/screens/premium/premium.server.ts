@@ -4,6 +4,7 @@ import { usedDiscount } from '../credits/credits-data.server';
 import type { UsedDiscount } from '../credits/credits-data.server';
 import { offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
+import { paymentReturnPath } from '../credits/payment-return';
 import { findMembers } from '../members/find-members.server';
 import { openSearch } from '../members/member-search';
 import { startingSearches } from '../members/starting-searches';
@@ -25,11 +26,13 @@ export interface PremiumData {
   readonly offers: readonly Offer[];
   /** Price of a message in the cheapest and the most expensive package. */
   readonly prices: { readonly lowest: MessagePrice; readonly highest: MessagePrice } | null;
+  /** The page to return to after paying. */
+  readonly to: string | null;
 }
 
 /** Loads the benefits and prices of premium. */
 export const loader = pageLoader(async (asked): Promise<PremiumData> => {
-  const { api, visit } = asked;
+  const { api, visit, url } = asked;
   const settings = await visit.settings();
   const [credits, { found }] = await Promise.all([
     unwrap(api.GET('/api/credits.php')),
@@ -54,5 +57,6 @@ export const loader = pageLoader(async (asked): Promise<PremiumData> => {
       .slice(0, 3),
     offers,
     prices: lowest && highest ? { lowest, highest } : null,
+    to: paymentReturnPath(url.searchParams.get('to')),
   };
 });

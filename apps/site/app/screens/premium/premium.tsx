@@ -63,7 +63,10 @@ export default function PremiumPage() {
           : undefined
       }
       offers={offerRows(intl, data.offers)}
-      action={{ href: urls.path('credits'), label: intl.formatMessage(texts.action) }}
+      action={{
+        href: urls.withQuery(urls.path('credits'), { to: data.to }),
+        label: intl.formatMessage(texts.action),
+      }}
       fine={intl.formatMessage(texts.fine)}
     />
   );

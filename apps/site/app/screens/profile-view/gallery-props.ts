@@ -30,19 +30,21 @@ export interface GalleryMaterial {
   readonly intl: IntlShape;
   readonly id: string;
   readonly name: string;
+  /** Address of the profile's page. */
+  readonly page: string;
   readonly visitor: boolean;
 }
 
 /** Returns the UI kit's photos of a profile of which only the card's is known. */
 export function openingGallery(
   { id, name, image, photos }: Person,
-  { intl, visitor }: Pick<GalleryMaterial, 'intl' | 'visitor'>,
+  { intl, page, visitor }: Pick<GalleryMaterial, 'intl' | 'page' | 'visitor'>,
 ): GalleryProps {
   const main = cardPhoto(image, 'card');
   const alt = intl.formatMessage(texts.photo, { name, number: 1 });
   const others = Array.from({ length: Math.max(0, photos - 1) }, () => ({ href: '', unseen: true }));
   return {
-    ...galleryProps({ photos: [], privateCount: 0 }, { intl, id, name, visitor }),
+    ...galleryProps({ photos: [], privateCount: 0 }, { intl, id, name, page, visitor }),
     photos: main && image ? [{ photo: { ...main, alt }, href: image.filename }, ...others] : [],
   };
 }
@@ -50,9 +52,11 @@ export function openingGallery(
 /** Returns the UI kit's photos of a profile. Locked ones link members to premium, visitors to signup. */
 export function galleryProps(
   { photos, privateCount }: Gallery,
-  { intl, id, name, visitor }: GalleryMaterial,
+  { intl, id, name, page, visitor }: GalleryMaterial,
 ): GalleryProps {
-  const unlock = visitor ? urls.signup({ profile: id, wish: 'photos' }) : urls.path('premium');
+  const unlock = visitor
+    ? urls.signup({ profile: id, wish: 'photos' })
+    : urls.withQuery(urls.path('premium'), { to: page });
   const locked = intl.formatMessage(visitor ? texts.locked_visitor : texts.locked);
   const shown = photos.map((photo, index) => ({
     photo: source(photo, index === 0, intl.formatMessage(texts.photo, { name, number: index + 1 })),

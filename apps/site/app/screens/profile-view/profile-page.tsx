@@ -168,15 +168,15 @@ function ProfileOf({ data }: { readonly data: ProfileData | OpeningProfile }) {
   const whole = 'rest' in data ? undefined : data;
   const visitor = !member;
   const own = whole?.own ?? false;
-  const premium = usePremiumAlert({ name, privateCount: whole?.gallery.privateCount ?? 0 });
+  const premium = usePremiumAlert({ name, privateCount: whole?.gallery.privateCount ?? 0, page: pathname });
   const photos = whole?.gallery.photos ?? [];
   const reporting = useReporting({ profile: id, name, items: profileItems(id, photos) });
   useSeenLike(whole?.likeNew ?? false);
   useEffect(() => rememberPeople(whole?.similar ?? []), [whole]);
 
   const gallery = whole
-    ? galleryProps(whole.gallery, { intl, id, name, visitor })
-    : openingGallery(person, { intl, visitor });
+    ? galleryProps(whole.gallery, { intl, id, name, page: pathname, visitor })
+    : openingGallery(person, { intl, page: pathname, visitor });
   const reportPhoto = (index: number) => {
     const photo = photos[index];
     if (photo) reporting.report({ type: 'photo', id: photo.id });

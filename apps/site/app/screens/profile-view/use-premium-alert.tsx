@@ -10,13 +10,15 @@ interface LockedPhotos {
   /** The name of their owner. */
   readonly name: string;
   readonly privateCount: number;
+  /** Address of the profile's page. */
+  readonly page: string;
 }
 
 /**
  * Explains that photos are for premium members when a locked one is clicked; without script its link leads
  * there.
  */
-export function usePremiumAlert({ name, privateCount }: LockedPhotos): {
+export function usePremiumAlert({ name, privateCount, page }: LockedPhotos): {
   readonly onLocked: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 } {
@@ -37,7 +39,9 @@ export function usePremiumAlert({ name, privateCount }: LockedPhotos): {
           <Button look="outlined" onClick={close}>
             {intl.formatMessage(texts.premium_later)}
           </Button>
-          <ButtonLink href={urls.path('premium')}>{intl.formatMessage(texts.premium_get)}</ButtonLink>
+          <ButtonLink href={urls.withQuery(urls.path('premium'), { to: page })}>
+            {intl.formatMessage(texts.premium_get)}
+          </ButtonLink>
         </DialogActions>
       </Dialog>
     ),

@@ -7,7 +7,7 @@ import { timeZoneOf } from '../../format/time-zone.server';
 import type { Costs } from '../credits/balance';
 import { offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
-import { conversationPath } from '../credits/payment-return';
+import { paymentReturnPath } from '../credits/payment-return';
 
 export { action } from '../credits/credits.server';
 
@@ -77,6 +77,6 @@ export const loader = pageLoader(async (page): Promise<RepeatData | false> => {
     withdrawDays: settings.refund_days,
     timeZone: timeZoneOf(page.request, settings.geoip_country),
     formKey: randomUUID(),
-    to: conversationPath(page.url.searchParams.get('to')),
+    to: paymentReturnPath(page.url.searchParams.get('to')),
   };
 });

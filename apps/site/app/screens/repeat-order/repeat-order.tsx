@@ -25,13 +25,17 @@ import type { action, loader, RepeatData, RepeatedOrder } from './repeat-order.s
 
 export { action, loader } from './repeat-order.server';
 
+function creditsAddress(to: string | false | null): string {
+  return urls.withQuery(urls.path('credits'), { to: to || null });
+}
+
 export const handle = definePage<RepeatData | false>({
   messages: ['repeat', 'credits', 'discounts'],
   title: ({ intl }) => intl.formatMessage(texts.page_title),
   place: 'credits',
-  phone: ({ intl }) => ({
+  phone: ({ intl, data }) => ({
     kind: 'inner',
-    back: { href: urls.path('credits'), label: intl.formatMessage(navigationMessages.back) },
+    back: { href: creditsAddress(data && data.to), label: intl.formatMessage(navigationMessages.back) },
     title: intl.formatMessage(texts.page_title),
     aside: <BalanceText />,
   }),
@@ -178,7 +182,7 @@ export default function RepeatOrderPage() {
         level={1}
         title={intl.formatMessage(gone ? texts.gone_title : texts.never_title)}
         action={
-          <ButtonLink href={urls.path('credits')} size="large">
+          <ButtonLink href={creditsAddress(data.to)} size="large">
             {intl.formatMessage(texts.other)}
           </ButtonLink>
         }

@@ -3,6 +3,7 @@ import type { PaymentResultScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { urls } from '../../urls';
 import { methodName } from '../credits/methods';
+import { returnLabel } from '../credits/return-label';
 import { withdrawalMessages } from '../withdrawal/messages';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
@@ -14,7 +15,7 @@ function onwards(intl: IntlShape, { back, partner }: PaymentData): ResultLink {
   if (back === null) return { href: urls.path('members'), label: intl.formatMessage(texts.to_members) };
   const label = partner
     ? intl.formatMessage(texts.back_to, { name: partner.name })
-    : intl.formatMessage(texts.back_to_chat);
+    : intl.formatMessage(returnLabel(back, texts.back_to_chat));
   return { href: back, label };
 }
 

@@ -121,6 +121,18 @@ test('the back link names the other member while the conversation exists', () =>
   ]).toEqual([['Terug naar Kwame'], [messages['transactions.back_to_chat']]]);
 });
 
+test('the back link names the profile or the own photos that the member came from', () => {
+  const links = ['/members/m1', '/likes/m/m1', '/profile?edit=photos'].map((back) => {
+    const { primary } = resultLinks(intl, dataOf({ status: 'completed' }, { back }));
+    return [primary.href, primary.label];
+  });
+  expect(links).toEqual([
+    ['/members/m1', 'Terug naar het profiel'],
+    ['/likes/m/m1', 'Terug naar het profiel'],
+    ['/profile?edit=photos', 'Terug naar je foto’s'],
+  ]);
+});
+
 test('a completed payment shows the new balance and what it buys', () => {
   expect(resultText(intl, dataOf({ status: 'completed' }, { balance: 61 }))).toBe(
     'Dank je wel! Je hebt nu 61 credits: 61 berichten of 30 foto’s.',

@@ -37,7 +37,7 @@ export interface PaymentData {
   readonly receipt: Receipt | null;
   /** The member's credits, once they include the payment's. */
   readonly balance: number | null;
-  /** The conversation that the member came from, and the other person. */
+  /** The page that the member came from, and the other person of a conversation. */
   readonly back: string | null;
   readonly partner: Partner | null;
   /** The payment methods currently offered to this member. */

@@ -114,7 +114,12 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
             : undefined
         }
         premium={
-          paidUser ? undefined : { href: urls.path('premium'), label: intl.formatMessage(texts.premium) }
+          paidUser
+            ? undefined
+            : {
+                href: urls.withQuery(urls.path('premium'), { to: urls.ownPhotos }),
+                label: intl.formatMessage(texts.premium),
+              }
         }
         rejected={rejectedTiles(intl, rejected)}
         removal={{
