@@ -111,6 +111,7 @@ export interface CatalogueArguments {
   'chat.photo_of': { readonly name: string | number };
   'chat.photo_preview': NoMessageValues;
   'chat.placeholder': { readonly name: string | number };
+  'chat.premium_from': { readonly price: string | number };
   'chat.premium_title': NoMessageValues;
   'chat.price': { readonly count: number };
   'chat.price_money': { readonly b: MessageTag; readonly count: number; readonly price: string | number };
@@ -1428,6 +1429,9 @@ export interface CatalogueArguments {
   'premium.conversations_text': { readonly count: number };
   'premium.conversations_title': NoMessageValues;
   'premium.fine': NoMessageValues;
+  'premium.free_text': { readonly count: number };
+  'premium.free_title': NoMessageValues;
+  'premium.packages_from': { readonly price: string | number };
   'premium.page_title': NoMessageValues;
   'premium.photos_text': { readonly count: string | number };
   'premium.photos_title': NoMessageValues;
@@ -1437,6 +1441,7 @@ export interface CatalogueArguments {
   'premium.private_title': NoMessageValues;
   'premium.text': NoMessageValues;
   'premium.title': NoMessageValues;
+  'premium.with_title': NoMessageValues;
   'pricing.each': NoMessageValues;
   'pricing.gift': NoMessageValues;
   'pricing.gift_price': { readonly count: number };

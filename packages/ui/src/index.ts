@@ -238,6 +238,8 @@ export type {
 export type { FactLine } from './screens/payment-parts/FactLines';
 export { PhotoSend } from './screens/PhotoSend/PhotoSend';
 export type { PhotoSendProps } from './screens/PhotoSend/PhotoSend';
+export { PremiumAlert } from './screens/PremiumAlert/PremiumAlert';
+export type { PremiumAlertProps } from './screens/PremiumAlert/PremiumAlert';
 export { PremiumScreen } from './screens/PremiumScreen/PremiumScreen';
 export type { PremiumScreenProps } from './screens/PremiumScreen/PremiumScreen';
 export { PricingScreen } from './screens/PricingScreen/PricingScreen';

@@ -5,7 +5,10 @@ import type { AlertProps } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
+import type { FormProblem } from '../../forms/form-problem';
+import { moneyText } from '../../format/money-text';
 import { urls } from '../../urls';
+import type { Price } from '../credits/lowest-price';
 import { chatMessages as texts } from './messages';
 import type { Hindrance } from './spending';
 
@@ -23,6 +26,8 @@ interface ComposerNoticeProps {
   /** Addresses where credits and premium are bought. */
   readonly creditsHref: string;
   readonly premiumHref: string;
+  /** The price of the cheapest package. */
+  readonly lowestPrice: Price | null;
   /** Whether the composer itself links to the purchase. */
   readonly offersCredits: boolean;
 }
@@ -33,6 +38,12 @@ function Action({ href, label }: { href: string; label: string }) {
       {label}
     </ButtonLink>
   );
+}
+
+function premiumText(intl: IntlShape, problem: FormProblem, lowest: Price | null): string {
+  const text = problemText(intl, problem);
+  if (!lowest) return text;
+  return `${text} ${intl.formatMessage(texts.premium_from, { price: moneyText(intl, lowest) })}`;
 }
 
 function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
@@ -53,7 +64,7 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
         tone: appeared ? 'warn' : 'neutral',
         title: (!appeared && offer) || intl.formatMessage(texts.premium_title),
         action: buy(premiumHref, intl.formatMessage(navigationMessages.get_premium)),
-        children: problemText(intl, hindrance.problem),
+        children: premiumText(intl, hindrance.problem, props.lowestPrice),
       };
     case 'spending':
       return {

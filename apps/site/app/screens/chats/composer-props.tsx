@@ -5,6 +5,7 @@ import type { IntlShape } from 'react-intl';
 import type { FormProblem } from '../../forms/form-problem';
 import { moneyText } from '../../format/money-text';
 import { urls } from '../../urls';
+import type { Price } from '../credits/lowest-price';
 import { discountTitle } from '../discounts/discount-title';
 import type { NamedDiscount } from '../discounts/discount-title';
 import { boldWords } from './bold-words';
@@ -19,6 +20,8 @@ export interface ComposerMaterial {
   readonly thread: ThreadState;
   readonly writer: Writer;
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  /** The price of the cheapest package. */
+  readonly lowestPrice: Price | null;
   /** The discount on the next purchase. */
   readonly discount: NamedDiscount | null;
   readonly maximumLength: number;
@@ -105,6 +108,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
         offer={discount && discountTitle(intl, discount)}
         creditsHref={creditsHref}
         premiumHref={premiumHref}
+        lowestPrice={material.lowestPrice}
         offersCredits={buy !== null}
       />
     ),

@@ -11,6 +11,7 @@ import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { conversationItems } from '../../reports/report-items';
 import { useReporting } from '../../reports/use-reporting';
+import { lowestPrice } from '../credits/lowest-price';
 import { useLikes } from '../../people/use-likes';
 import { lastSeqIn, unreadIn } from './chats-state';
 import { ClosedNotice } from './closed-notice';
@@ -165,6 +166,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     thread,
     writer: member,
     messagePrice: messagePriceOf(data, { cost: thread.cost, own: member.country }),
+    lowestPrice: lowestPrice(data.offers),
     discount: data.discount,
     maximumLength: data.maximumLength,
     problem: shownProblem,

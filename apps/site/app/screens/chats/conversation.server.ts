@@ -12,6 +12,7 @@ import type { Places } from '../../visit/places';
 import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
 import { offersOf } from '../credits/offers';
+import type { Offer } from '../credits/offers';
 import type { NamedDiscount } from '../discounts/discount-title';
 import { answerLike } from '../../people/like-action.server';
 import { chatsWithOpened, unreadIn } from './chats-state';
@@ -23,6 +24,8 @@ import { newestTheirs, oldestSeq, threadPageSize } from './thread-state';
 /** Data of a conversation's page. */
 export interface ConversationData extends ChatsData, MessageCosts {
   readonly thread: ChatThread;
+  /** The packages offered to a member who has not paid yet. */
+  readonly offers: readonly Offer[];
   /** Messages unread before this page was opened; `null` if the conversation isn't listed. */
   readonly unreadBefore: number | null;
   /** Whether the page shows messages older than the newest. */

@@ -219,6 +219,11 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Time for premium',
     description: 'Title of the alert when something is for premium members',
   },
+  premium_from: {
+    id: 'chat.premium_from',
+    defaultMessage: 'Packages from {price}. You pay once, and nothing renews automatically.',
+    description: 'After the sentence on what premium has; price is that of the smallest package of credits',
+  },
   support: {
     id: 'chat.support',
     defaultMessage: 'Contact support',

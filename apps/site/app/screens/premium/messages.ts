@@ -48,6 +48,27 @@ export const premiumMessages = defineMessages({
       'Free members can start {count, plural, one {# conversation} other {# conversations}}. You can write to anyone you like.',
     description: 'Benefit of premium: sentence; count is the number of free conversations',
   },
+  free_title: {
+    id: 'premium.free_title',
+    defaultMessage: 'Stays free',
+    description: 'Above what members without premium have; shows when they press a locked photo',
+  },
+  free_text: {
+    id: 'premium.free_text',
+    defaultMessage:
+      'Searching, likes, matches and everyone’s profile photo. You can start {count, plural, one {# conversation} other {# conversations}}, too.',
+    description: 'What members without premium have; count is the number of free conversations',
+  },
+  with_title: {
+    id: 'premium.with_title',
+    defaultMessage: 'Comes with premium',
+    description: 'Above the list of what premium adds; shows when a member without it presses a locked photo',
+  },
+  packages_from: {
+    id: 'premium.packages_from',
+    defaultMessage: 'Packages from {price}',
+    description: 'Price of the smallest package of credits, the least that premium costs',
+  },
   price_label: {
     id: 'premium.price_label',
     defaultMessage: 'One message from',

@@ -168,7 +168,12 @@ function ProfileOf({ data }: { readonly data: ProfileData | OpeningProfile }) {
   const whole = 'rest' in data ? undefined : data;
   const visitor = !member;
   const own = whole?.own ?? false;
-  const premium = usePremiumAlert({ name, privateCount: whole?.gallery.privateCount ?? 0, page: pathname });
+  const premium = usePremiumAlert({
+    name,
+    privateCount: whole?.gallery.privateCount ?? 0,
+    freeConversations: whole?.freeConversations ?? 0,
+    page: pathname,
+  });
   const photos = whole?.gallery.photos ?? [];
   const reporting = useReporting({ profile: id, name, items: profileItems(id, photos) });
   useSeenLike(whole?.likeNew ?? false);

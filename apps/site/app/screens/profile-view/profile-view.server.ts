@@ -41,6 +41,8 @@ export interface ProfileData {
   readonly interests: InterestList | null;
   readonly gallery: Gallery;
   readonly price: WritingPrice;
+  /** Number of conversations that a member without premium may start. */
+  readonly freeConversations: number;
   readonly similar: readonly Person[];
   /** Whether the question before blocking is shown. */
   readonly asksBlock: boolean;
@@ -139,6 +141,7 @@ export const loader = pageLoader(async (asked): Promise<ProfileData | false> => 
       paidUser: user?.paid_user ?? false,
     }),
     price: writingPrice(settings, user?.profile.country ?? visitorCountry(settings), user && free),
+    freeConversations: settings.free_conversations,
     similar: similar.map((card) => personOf(card, places)),
     asksBlock: url.searchParams.has(askBlock) && user !== null && !own,
   };

@@ -1,49 +1,50 @@
-import { Button, ButtonLink, Dialog, DialogActions, Text } from '@heartwood/ui';
-import { useState } from 'react';
+import { useNavigate } from '@remix-run/react';
+import { Suspense, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { useIntl } from 'react-intl';
+import { latePart } from '../../document/late-part';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
-import { profileViewMessages as texts } from './messages';
+import type { Price } from '../credits/lowest-price';
 
-interface LockedPhotos {
+/** The photos for premium members on a profile. */
+export interface LockedPhotos {
   /** The name of their owner. */
   readonly name: string;
   readonly privateCount: number;
+  readonly freeConversations: number;
   /** Address of the profile's page. */
   readonly page: string;
 }
 
+const PremiumAlert = latePart(() => import('./premium-alert'));
+
+function loadPrice(): Promise<Price | null> {
+  return import('./load-lowest-price').then(({ loadLowestPrice }) => loadLowestPrice()).catch(() => null);
+}
+
 /**
- * Explains that photos are for premium members when a locked one is clicked; without script its link leads
- * there.
+ * Explains that photos are for premium members when a locked one is clicked; without script, or if the
+ * explanation cannot be loaded, its link leads there.
  */
-export function usePremiumAlert({ name, privateCount, page }: LockedPhotos): {
+export function usePremiumAlert(photos: LockedPhotos): {
   readonly onLocked: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 } {
-  const intl = useIntl();
-  const [asked, setAsked] = useState(false);
-  const isOpen = useOverlayTurn('opened', asked);
-  const close = () => setAsked(false);
-  const text = privateCount > 0 ? texts.premium_text : texts.premium_text_clear;
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<{ readonly price: Price | null } | null>(null);
+  const isOpen = useOverlayTurn('opened', asked !== null);
+  const href = urls.withQuery(urls.path('premium'), { to: photos.page });
   return {
     onLocked: (event) => {
       event.preventDefault();
-      setAsked(true);
+      Promise.all([loadPrice(), PremiumAlert.load()])
+        .then(([price]) => setAsked({ price }))
+        .catch(() => navigate(href));
     },
-    dialog: (
-      <Dialog isOpen={isOpen} title={intl.formatMessage(texts.premium_title)} onClose={close}>
-        <Text>{intl.formatMessage(text, { name })}</Text>
-        <DialogActions>
-          <Button look="outlined" onClick={close}>
-            {intl.formatMessage(texts.premium_later)}
-          </Button>
-          <ButtonLink href={urls.withQuery(urls.path('premium'), { to: page })}>
-            {intl.formatMessage(texts.premium_get)}
-          </ButtonLink>
-        </DialogActions>
-      </Dialog>
+    dialog: isOpen && asked && (
+      <Suspense>
+        <PremiumAlert photos={photos} price={asked.price} href={href} onClose={() => setAsked(null)} />
+      </Suspense>
     ),
   };
 }

@@ -1,0 +1,61 @@
+import { buildChatThread } from '@heartwood/api-contract/builders';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { RawIntlProvider, createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { composerProps } from './composer-props';
+import type { ComposerMaterial } from './composer-props';
+
+const messages = {
+  'chat.premium_title': 'Time for premium',
+  'chat.premium_from': 'Packages from {price}.',
+  'errors.free_limit_reached': 'No free conversations left.',
+  'errors.premium_only': 'For premium members.',
+  'navigation.get_premium': 'Get premium',
+};
+const intl = createIntl({ locale: 'en', messages, onError: () => undefined });
+const free = { credits: 0, paid_user: false, status: 'active' };
+const third = buildChatThread({ conversation: null, free_messages_left: 0 });
+
+const composer = (given: Partial<ComposerMaterial>) =>
+  composerProps(intl, {
+    thread: third,
+    writer: free,
+    messagePrice: null,
+    lowestPrice: { amount: 1199, currency: 'EUR' },
+    discount: null,
+    maximumLength: 2000,
+    problem: null,
+    text: '',
+    formKey: 'k1',
+    address: '/members/m1/chat',
+    online: true,
+    ...given,
+  });
+
+function noticeOf(given: Partial<ComposerMaterial>) {
+  const place = document.createElement('div');
+  const { notice } = composer(given);
+  place.innerHTML = renderToStaticMarkup(<RawIntlProvider value={intl}>{notice}</RawIntlProvider>);
+  const links = [...place.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  return { text: place.textContent, links };
+}
+
+test('premium and credits are bought with the way back to the conversation', () => {
+  const hrefs = [free, { ...free, paid_user: true }].map((writer) => composer({ writer }).topUp?.href);
+  expect(hrefs).toEqual(['/premium?to=%2Fmembers%2Fm1%2Fchat', '/credits?to=%2Fmembers%2Fm1%2Fchat']);
+});
+
+test('the notice on a third conversation names the price of the cheapest package, if it is known', () => {
+  expect([noticeOf({}), noticeOf({ lowestPrice: null })]).toEqual([
+    { text: 'Time for premium No free conversations left. Packages from €11.99.', links: [] },
+    { text: 'Time for premium No free conversations left.', links: [] },
+  ]);
+});
+
+test('a message that was rejected without premium has its own link to it, with the way back', () => {
+  const problem = { code: 'premium_only', fields: {}, data: {} } as const;
+  expect(noticeOf({ thread: buildChatThread({ free_messages_left: 1 }), problem })).toEqual({
+    text: 'Time for premium For premium members. Packages from €11.99.Get premium',
+    links: ['/premium?to=%2Fmembers%2Fm1%2Fchat'],
+  });
+});
