@@ -23,6 +23,7 @@ const pending: Payment = {
   created: '2026-01-05T11:00:00Z',
   checkout_url: null,
   refunded: 0,
+  charged_back: 0,
   withdraw_until: null,
 };
 const bought: LedgerEntry = {

@@ -28,6 +28,7 @@ test('a paid package grants its credits and premium, and issues one receipt', as
     created: '2026-03-02T12:00:00.000Z',
     checkout_url: `http://localhost:3002/checkout/sb_${payment_id}`,
     refunded: 0,
+    charged_back: 0,
     withdraw_until: null,
   };
   expect([started.status, started.body]).toEqual([201, pending]);

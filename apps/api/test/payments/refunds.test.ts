@@ -119,6 +119,21 @@ test('money already refunded at the provider is not refunded again', async () =>
   expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 0 });
 });
 
+test('a payment shows what was refunded, and apart from it what the bank took back', async () => {
+  const { browser, payment } = await buyer();
+  await refund(payment, '--amount', '5.00', '--reason', 'goodwill');
+  await setSandbox(api, payment, { charged_back: 1000 });
+  await notify(api, payment);
+  const { body } = await browser.get('/api/payment.php', { query: { id: payment } });
+  expect(body).toMatchObject({
+    status: 'completed',
+    amount: price,
+    refunded: 500,
+    charged_back: 1000,
+    withdraw_until: null,
+  });
+});
+
 test('a chargeback after a full refund causes no debt', async () => {
   const { id, payment } = await buyer(12);
   await refund(payment, '--reason', 'goodwill');

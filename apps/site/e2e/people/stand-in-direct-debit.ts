@@ -65,6 +65,7 @@ const waiting = (): DirectDebit => ({
     created: minutes(0),
     checkout_url: null,
     refunded: 0,
+    charged_back: 0,
     withdraw_until: null,
   },
   mandate_reference: 'AMBERLANE-K7Q29MXP',

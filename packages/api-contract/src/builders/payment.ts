@@ -18,6 +18,7 @@ export function buildPayment(overrides: Partial<Payment> = {}): Payment {
     created: builtAt,
     checkout_url: 'http://localhost:3002/checkout/701',
     refunded: 0,
+    charged_back: 0,
     withdraw_until: null,
     ...overrides,
   };

@@ -2167,6 +2167,8 @@ export interface components {
             checkout_url: string | null;
             /** @description The refunded amount, in minor units. */
             refunded: number;
+            /** @description The amount that the bank took back, in minor units. Not part of `refunded`. */
+            charged_back: number;
             /** @description End of the withdrawal period. Null where nothing was bought, and once it was withdrawn or charged back. */
             withdraw_until: components["schemas"]["Timestamp"] | null;
         };
@@ -6703,6 +6705,7 @@ export interface operations {
                      *       "created": "2026-01-05T11:00:00Z",
                      *       "checkout_url": "http://localhost:3002/checkout/9b2f6c1e",
                      *       "refunded": 0,
+                     *       "charged_back": 0,
                      *       "country": "NL",
                      *       "discount_gone": false,
                      *       "withdraw_until": null
@@ -6998,6 +7001,7 @@ export interface operations {
                      *         "created": "2026-01-05T11:00:00Z",
                      *         "checkout_url": null,
                      *         "refunded": 0,
+                     *         "charged_back": 0,
                      *         "country": "NL",
                      *         "discount_gone": false,
                      *         "withdraw_until": null
@@ -7087,6 +7091,7 @@ export interface operations {
                      *           "created": "2026-01-05T11:00:00Z",
                      *           "checkout_url": null,
                      *           "refunded": 0,
+                     *           "charged_back": 0,
                      *           "country": "NL",
                      *           "discount_gone": false,
                      *           "withdraw_until": "2026-01-19T11:00:00Z"

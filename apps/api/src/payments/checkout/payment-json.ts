@@ -23,6 +23,7 @@ export function paymentJson(payment: Payment): PaymentJson {
     created: payment.created_at.toISOString(),
     checkout_url: payment.status === 'pending' ? payment.checkout_url : null,
     refunded: payment.reversed_amount - payment.charged_back_amount,
+    charged_back: payment.charged_back_amount,
     withdraw_until: (mayWithdraw(payment) && payment.withdraw_until?.toISOString()) || null,
   };
 }

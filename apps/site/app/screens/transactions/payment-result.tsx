@@ -5,6 +5,7 @@ import { useTimeZone } from '../../format/time-zone';
 import { useLatest } from '../../hooks/use-latest';
 import { useUpdateMember } from '../../member/member-store';
 import { transactionsMessages as texts } from './messages';
+import { paymentState } from './payment-state';
 import { resultLines } from './result-lines';
 import { resultLinks } from './result-links';
 import { pendingSteps, resultText, resultTitle } from './result-texts';
@@ -59,7 +60,7 @@ export function PaymentResult({ data: given }: { data: PaymentData }) {
         </noscript>
       )}
       <PaymentResultScreen
-        kind={status}
+        kind={paymentState(payment)}
         title={resultTitle(intl, data)}
         text={resultText(intl, data)}
         steps={pending ? pendingSteps(intl, data, looked) : undefined}

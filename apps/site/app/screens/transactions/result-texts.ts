@@ -1,23 +1,12 @@
-import type { Payment } from '@heartwood/api-contract';
 import type { PaymentStep } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
 import { transactionsMessages as texts } from './messages';
+import { paymentState } from './payment-state';
+import type { PaymentState } from './payment-state';
 import type { PaymentData } from './transactions.server';
-
-type Outcome = Payment['status'] | 'refunded' | 'partly_refunded' | 'charged_back';
-
-/** Returns the outcome of a payment, including what happened after it was paid. */
-export function outcomeOf({ payment, receipt }: Pick<PaymentData, 'payment' | 'receipt'>): Outcome {
-  if (payment.status !== 'completed' || !receipt) return payment.status;
-  const { refunds, amount } = receipt;
-  if (refunds.some(({ kind }) => kind === 'chargeback')) return 'charged_back';
-  const back = refunds.reduce((sum, refund) => sum + refund.amount, 0);
-  if (back === 0) return 'completed';
-  return back < amount ? 'partly_refunded' : 'refunded';
-}
 
 const titles = {
   pending: texts.pending_title,
@@ -27,11 +16,11 @@ const titles = {
   refunded: texts.refunded_title,
   partly_refunded: texts.partly_refunded_title,
   charged_back: texts.charged_back_title,
-} as const satisfies Record<Outcome, unknown>;
+} as const satisfies Record<PaymentState, unknown>;
 
 /** Returns the title of a payment's outcome. */
-export function resultTitle(intl: IntlShape, data: Pick<PaymentData, 'payment' | 'receipt'>): string {
-  return intl.formatMessage(titles[outcomeOf(data)]);
+export function resultTitle(intl: IntlShape, { payment }: Pick<PaymentData, 'payment'>): string {
+  return intl.formatMessage(titles[paymentState(payment)]);
 }
 
 /** Returns what a number of credits buys. */
@@ -43,7 +32,7 @@ export function worthText(intl: IntlShape, credits: number, costs: PaymentData['
 /** Returns the sentence below it. */
 export function resultText(intl: IntlShape, data: PaymentData): string {
   const { payment, balance, costs } = data;
-  switch (outcomeOf(data)) {
+  switch (paymentState(payment)) {
     case 'pending':
       return intl.formatMessage(texts.pending_text, { method: methodName(intl, payment.method) });
     case 'completed': {

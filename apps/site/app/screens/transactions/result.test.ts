@@ -5,7 +5,7 @@ import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { resultLines } from './result-lines';
 import { resultLinks } from './result-links';
-import { outcomeOf, pendingSteps, resultText, resultTitle } from './result-texts';
+import { pendingSteps, resultText, resultTitle } from './result-texts';
 import type { PaymentData } from './transactions.server';
 
 const file = new URL('../../../../../packages/i18n/src/catalogues/nl.json', import.meta.url);
@@ -156,11 +156,6 @@ test('a refund shows its date and the remaining amount', () => {
         }),
       },
     );
-  expect([back('withdrawal', 950), back('refund', 2999), back('chargeback', 2999)].map(outcomeOf)).toEqual([
-    'partly_refunded',
-    'refunded',
-    'charged_back',
-  ]);
   expect(resultLines(intl, back('withdrawal', 950)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Pakket: 60 credits',
     'Betaald: €\u00a029,99',
@@ -170,6 +165,20 @@ test('a refund shows its date and the remaining amount', () => {
     'Herroepen op 8 januari: €\u00a0-9,50',
     'Resterend bedrag: €\u00a020,49',
     'Bestelling: DEMO-2026-000001',
+  ]);
+});
+
+test('the title and the sentence name a refund and a chargeback', () => {
+  const told = [{ refunded: 950 }, { refunded: 2999 }, { charged_back: 2999 }].map((gone) => {
+    const data = dataOf({ status: 'completed', method: 'ideal', amount: 2999, ...gone });
+    return [resultTitle(intl, data), resultText(intl, data)];
+  });
+  const refunded =
+    'Het geld gaat terug via de betaalwijze waarmee je hebt betaald: iDEAL. Dat kan een paar dagen duren.';
+  expect(told).toEqual([
+    ['Deels terugbetaald', refunded],
+    ['Terugbetaald', refunded],
+    [messages['transactions.charged_back_title'], messages['transactions.charged_back_text']],
   ]);
 });
 

@@ -14,6 +14,8 @@ import { entryFilters, ledgerDays } from './ledger-days';
 import { dayTitle, ledgerRow } from './ledger-rows';
 import { limitId, LimitPart } from './limit-part';
 import { transactionsMessages as texts } from './messages';
+import { paymentState } from './payment-state';
+import type { PaymentState } from './payment-state';
 import { worthText } from './result-texts';
 import type { TransactionsData } from './transactions.server';
 
@@ -24,15 +26,10 @@ const statuses = {
   cancelled: { text: texts.status_cancelled, tone: 'neutral' },
   refunded: { text: texts.refunded_title, tone: 'neutral' },
   partly_refunded: { text: texts.partly_refunded_title, tone: 'neutral' },
-} as const;
+  charged_back: { text: texts.charged_back_title, tone: 'danger' },
+} as const satisfies Record<PaymentState, unknown>;
 
 const filterTexts = { all: texts.filter_all, in: texts.filter_in, out: texts.filter_out } as const;
-
-/** Returns the state of a payment in the list. */
-export function paymentState({ status, refunded, amount }: Payment): keyof typeof statuses {
-  if (status !== 'completed' || refunded === 0) return status;
-  return refunded < amount ? 'partly_refunded' : 'refunded';
-}
 
 function paymentLine(intl: IntlShape, payment: Payment, timeZone: string): PaymentLine {
   const { payment_id: id, credits: count, method, created } = payment;

@@ -113,7 +113,7 @@ export const Completed = story((t) => ({
 }));
 
 export const PartlyPaidBack = story((t) => ({
-  kind: 'completed',
+  kind: 'partly_refunded',
   title: t('transactions.partly_refunded_title', 'Partly refunded'),
   text: t(
     'transactions.refunded_text',
@@ -130,6 +130,26 @@ export const PartlyPaidBack = story((t) => ({
       tone: 'success',
     },
     { label: t('transactions.remains', 'Remaining amount'), value: '9,59 €', strong: true },
+  ],
+  primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
+  papers: papers(t),
+}));
+
+export const ChargedBack = story((t) => ({
+  kind: 'charged_back',
+  title: t('transactions.charged_back_title', 'Payment reversed'),
+  text: t(
+    'transactions.charged_back_text',
+    'Your bank reversed this payment, so its credits have been taken off your balance. If that was a mistake, write to us.',
+  ),
+  lines: [
+    ...lines(t).slice(0, 3),
+    {
+      label: t('transactions.charged_back_on', 'Charged back on {date}', { date: '24. November' }),
+      value: '−26,18 €',
+      tone: 'success',
+    },
+    { label: t('transactions.remains', 'Remaining amount'), value: '0,00 €', strong: true },
   ],
   primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
   papers: papers(t),

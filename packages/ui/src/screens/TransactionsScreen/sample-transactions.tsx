@@ -75,6 +75,7 @@ function payments(t: StoryTexts): PaymentLine[] {
     line('1', { label: t('transactions.status_completed', 'Paid'), tone: 'success' }),
     line('2', { label: t('transactions.partly_refunded_title', 'Partly refunded'), tone: 'neutral' }),
     line('3', { label: t('transactions.status_pending', 'Pending'), tone: 'warn' }),
+    line('5', { label: t('transactions.charged_back_title', 'Payment reversed'), tone: 'danger' }),
     line('4', { label: t('transactions.status_failed', 'Failed'), tone: 'danger' }),
   ];
 }

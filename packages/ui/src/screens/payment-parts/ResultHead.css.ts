@@ -23,6 +23,9 @@ export const disc = recipe({
       completed: { color: vars.color.successText, background: vars.color.successSoft },
       failed: { color: vars.color.dangerText, background: vars.color.dangerSoft },
       cancelled: { color: vars.color.muted, background: vars.color.sunken },
+      refunded: { color: vars.color.muted, background: vars.color.sunken },
+      partly_refunded: { color: vars.color.muted, background: vars.color.sunken },
+      charged_back: { color: vars.color.dangerText, background: vars.color.dangerSoft },
     },
   },
 });

@@ -1,13 +1,23 @@
 import { CircleAlert, Check, Hourglass, Undo2 } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Heading } from '../../components/Heading/Heading';
 import { Text } from '../../components/Text/Text';
 import { disc, head } from './ResultHead.css';
 
 /** The result of a payment, or that it is pending. */
-export type ResultKind = 'pending' | 'completed' | 'failed' | 'cancelled';
+export type ResultKind =
+  'pending' | 'completed' | 'failed' | 'cancelled' | 'refunded' | 'partly_refunded' | 'charged_back';
 
-const icons = { pending: Hourglass, completed: Check, failed: CircleAlert, cancelled: Undo2 };
+const icons: Record<ResultKind, LucideIcon> = {
+  pending: Hourglass,
+  completed: Check,
+  failed: CircleAlert,
+  cancelled: Undo2,
+  refunded: Undo2,
+  partly_refunded: Undo2,
+  charged_back: CircleAlert,
+};
 
 interface ResultHeadProps {
   kind: ResultKind;
