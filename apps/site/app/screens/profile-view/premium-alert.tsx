@@ -4,8 +4,8 @@ import { TextsOf } from '../../document/texts-of';
 import { moneyText } from '../../format/money-text';
 import type { Price } from '../credits/lowest-price';
 import { premiumMessages } from '../premium/messages';
+import type { LockedPhotos } from './locked-photos';
 import { profileViewMessages as texts } from './messages';
-import type { LockedPhotos } from './use-premium-alert';
 
 interface PremiumAlertProps {
   readonly photos: LockedPhotos;

@@ -5,16 +5,7 @@ import { latePart } from '../../document/late-part';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
 import type { Price } from '../credits/lowest-price';
-
-/** The photos for premium members on a profile. */
-export interface LockedPhotos {
-  /** The name of their owner. */
-  readonly name: string;
-  readonly privateCount: number;
-  readonly freeConversations: number;
-  /** Address of the profile's page. */
-  readonly page: string;
-}
+import type { LockedPhotos } from './locked-photos';
 
 const PremiumAlert = latePart(() => import('./premium-alert'));
 
