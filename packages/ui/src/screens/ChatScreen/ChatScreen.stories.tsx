@@ -283,7 +283,7 @@ export const UnreadAndTyping = story((thread, t) => {
   };
   return {
     ...thread,
-    partner: { ...thread.partner, typing: t('chat.typing', '{name} is typing …', { name: 'Femke' }) },
+    partner: { ...thread.partner, typing: t('chat.typing', '{name} is typing…', { name: 'Femke' }) },
     find: find(t),
     items: [day, first, own, unread, ...rest].filter((item) => item !== undefined),
   };

@@ -24,7 +24,7 @@ const story = (change: (props: PremiumAlertProps, t: StoryTexts) => PremiumAlert
         title: t('premium.free_title', 'Stays free'),
         text: t(
           'premium.free_text',
-          'Searching, likes, matches and everyone’s profile photo. You can start {count, plural, one {# conversation} other {# conversations}}, too.',
+          'Searching, likes, matches and everyone’s profile photo. You can start {count} conversations, too.',
           { count: 2 },
         ),
       },
