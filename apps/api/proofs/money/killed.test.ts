@@ -34,6 +34,8 @@ interface Buyer {
   returns: boolean;
   /** How the provider takes back the first payment. */
   by: 'refund' | 'chargeback';
+  /** Whether a chargeback is won. */
+  wins: boolean;
 }
 
 /** Credits of each payment that was completed, and the amount of them that was taken back. */
@@ -45,7 +47,7 @@ interface Bought {
 const paidLate = [credits, credits, creditsWithoutDiscount];
 
 const returning = (some: readonly Buyer[]) => some.filter(({ returns }) => returns);
-const kept = (some: readonly Buyer[]) => some.filter(({ returns }) => !returns);
+const winning = (some: readonly Buyer[]) => some.filter(({ wins }) => wins);
 
 describe('server killed during money operations', () => {
   let own: OwnServer;
@@ -82,9 +84,10 @@ describe('server killed during money operations', () => {
     const id = await insertMember(db, now, { account: { pool: 'amber', brand: 'amberlane' } });
     const cookie = `auth=${await openSession(db, id, 'proof', now)}`;
     const by = Math.random() < 0.5 ? 'refund' : 'chargeback';
+    const wins = by === 'chargeback' && Math.random() < 0.5;
     const keys: Buyer['keys'] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
     const phone = `+31612${String(randomInt(1_000_000)).padStart(6, '0')}`;
-    return { id, cookie, keys, by, phone, returns: Math.random() < 0.5 };
+    return { id, cookie, keys, by, wins, phone, returns: Math.random() < 0.5 };
   }
 
   function ask(
@@ -173,8 +176,8 @@ describe('server killed during money operations', () => {
       .execute();
 
   /**
-   * What happens at the providers after the buyers' acts: their cancelled orders are paid after all, and the
-   * bank returns the direct debits concerned. Returns the ids of the webhooks.
+   * What happens at the providers after the buyers' acts: their cancelled orders are paid after all, the bank
+   * returns the direct debits concerned, and chargebacks are won. Returns the ids of the webhooks.
    */
   async function happenLater(db: Db, some: readonly Buyer[]): Promise<string[]> {
     const idsOf = (list: readonly Buyer[]) => sql<string>`any(${list.map(({ id }) => id)}::uuid[])`;
@@ -195,8 +198,24 @@ describe('server killed during money operations', () => {
       .where('payment.account_id', '=', idsOf(returning(some)))
       .returning('direct_debit.payment_id')
       .execute();
-    expect([paid.length, returned.length]).toEqual([some.length, returning(some).length]);
-    return [...paid.map(({ id }) => id), ...returned.map(({ payment_id }) => `dd_${payment_id}`)];
+    const won = await db
+      .updateTable('sandbox_payment')
+      .set({ won_back: sql<number>`charged_back` })
+      .from('payment')
+      .where(sql<boolean>`sandbox_payment.id = 'sb_' || payment.id`)
+      .where('payment.account_id', '=', idsOf(winning(some)))
+      .where('charged_back', '>', 0)
+      .returning('sandbox_payment.id')
+      .execute();
+    expect([paid.length, returned.length, won.length]).toEqual([
+      some.length,
+      returning(some).length,
+      winning(some).length,
+    ]);
+    return [
+      ...[...paid, ...won].map(({ id }) => id),
+      ...returned.map(({ payment_id }) => `dd_${payment_id}`),
+    ];
   }
 
   /**
@@ -236,6 +255,19 @@ describe('server killed during money operations', () => {
         and credits = (select sum(one) from unnest(payments) as one) - ${gift.credits} - taken and debt = 0
         and payments = ${payments}::integer[], false)`.execute(db);
     return rows;
+  }
+
+  /** The same for buyers to whom everything has happened. */
+  async function wrongLater(db: Db, some: readonly Buyer[]) {
+    const wrong: unknown[] = [];
+    for (const wins of [false, true]) {
+      for (const returns of [false, true]) {
+        const those = some.filter((buyer) => buyer.wins === wins && buyer.returns === returns);
+        const reversed = (wins ? 0 : amount) + (returns ? debited : 0);
+        wrong.push(...(await wrongAccounts(db, those, { payments: paidLate, reversed })));
+      }
+    }
+    return wrong;
   }
 
   async function receiptGaps(db: Db): Promise<number> {
@@ -293,8 +325,7 @@ describe('server killed during money operations', () => {
         failed,
         wrong: [
           ...(await wrongAccounts(db, some, { payments: [credits, credits], reversed: amount })),
-          ...(await wrongAccounts(db, kept(before), { payments: paidLate, reversed: amount })),
-          ...(await wrongAccounts(db, returning(before), { payments: paidLate, reversed: amount + debited })),
+          ...(await wrongLater(db, before)),
         ],
         unbalanced: await inconsistencies(db),
         gaps: await receiptGaps(db),

@@ -28,8 +28,8 @@ export function hasNewReversals(payment: Payment, fetched: Reversals): boolean {
 
 /**
  * Books refunds, chargebacks and won chargebacks reported by the provider that aren't booked yet: takes the
- * credits of the former back, and returns those of the latter, in the caller's transaction, which must have locked and then read the account and the payment.
- * Returns the updated payment.
+ * credits of the former back, and returns those of the latter, in the caller's transaction, which must have
+ * locked and then read the account and the payment. Returns the updated payment.
  */
 export async function bookReversals(scope: Scope, payment: Payment, fetched: Reversals): Promise<Payment> {
   const { db } = scope;
