@@ -3,7 +3,7 @@ import { from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
 import { fittedDisplay } from '../../type/fitted';
-import { displaySize, fontSize } from '../../type/font-size';
+import { displaySize, fontSize, limitedSize } from '../../type/font-size';
 
 /** The number is the picture of its step. */
 const numberSize = 138 / 16;
@@ -29,7 +29,7 @@ export const answers = style([
 
 export const title = style({
   fontFamily: vars.font.display,
-  fontSize: `min(${displaySize(36)}, 11cqi, ${fittedDisplay('3rem')})`,
+  fontSize: `min(${fittedDisplay(limitedSize(36))}, 11cqi)`,
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.font.tracking,
   lineHeight: 1.08,
