@@ -28,6 +28,8 @@ test('without script a visitor sees every package in the currency of the chosen 
     expect(rows[index + 1]).toContain(String(credits));
     expect(rows[index + 1]).toContain(money.format(amount / 100));
   }
+  const lowest = await page.getByRole('row').last().getByRole('cell').last().innerText();
+  await expect(page.getByText(text('landing.message_price', { price: lowest })).first()).toBeVisible();
   await context.close();
 });
 

@@ -7,6 +7,7 @@ import { useMember } from '../../member/member-store';
 import { moneyText } from '../../format/money-text';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
+import { messagePriceOf } from '../chats/message-price';
 import { creditsMessages } from '../credits/messages';
 import { landingMessages } from '../landing/messages';
 import { countryOptions } from '../../format/country-name';
@@ -26,7 +27,14 @@ export const handle = definePage({
 function costsOf(intl: IntlShape, data: PricingData): PricingScreenProps['costs'] {
   const free = intl.formatMessage(landingMessages.free);
   const credits = (count: number) => intl.formatMessage(creditsMessages.order_credits, { count });
-  const { costs, freeConversations, freePhotos } = data;
+  const { costs, offers, freeConversations, freePhotos } = data;
+  const lowest = (cost: number) => {
+    const given = { messageCosts: {}, messageCredits: costs.message, countries: [], offers };
+    const price = messagePriceOf(given, { cost, own: null });
+    return price
+      ? intl.formatMessage(landingMessages.message_price, { price: moneyText(intl, price) })
+      : undefined;
+  };
   return [
     {
       title: intl.formatMessage(landingMessages.basics),
@@ -42,14 +50,19 @@ function costsOf(intl: IntlShape, data: PricingData): PricingScreenProps['costs'
           },
         ]
       : []),
-    { title: intl.formatMessage(texts.message), price: credits(costs.message) },
-    { title: intl.formatMessage(texts.photo), price: credits(costs.photo) },
+    {
+      title: intl.formatMessage(texts.message),
+      price: credits(costs.message),
+      text: lowest(costs.message),
+    },
+    { title: intl.formatMessage(texts.photo), price: credits(costs.photo), text: lowest(costs.photo) },
     ...(costs.gift === null
       ? []
       : [
           {
             title: intl.formatMessage(texts.gift),
             price: intl.formatMessage(texts.gift_price, { count: costs.gift }),
+            text: lowest(costs.gift),
           },
         ]),
   ];
