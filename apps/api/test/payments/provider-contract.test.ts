@@ -187,7 +187,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     expect([lost, await told(), await refund(505, `${name}-9`), await refund(1, `${name}-10`)]).toEqual([
       [[1505, 0], 'refused'],
       [2505, 1505],
-      'given back',
+      'refunded',
       'refused',
     ]);
   });
