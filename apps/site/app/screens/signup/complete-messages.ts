@@ -45,7 +45,7 @@ export const completeMessages = defineMessages({
   },
   to_gifts: {
     id: 'signup.to_gifts',
-    defaultMessage: 'Pick out a gift',
+    defaultMessage: 'Pick a gift',
     description: 'Link from the last step to the gifts for the member whom the visitor wanted to give one',
   },
   overview_title: {
