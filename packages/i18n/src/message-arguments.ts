@@ -244,6 +244,7 @@ export interface CatalogueArguments {
   'credits.method.banktransfer': NoMessageValues;
   'credits.method.card': NoMessageValues;
   'credits.method.directdebit': NoMessageValues;
+  'credits.method_later': { readonly date: string | number };
   'credits.methods': NoMessageValues;
   'credits.minutes': NoMessageValues;
   'credits.no_order_yet': NoMessageValues;

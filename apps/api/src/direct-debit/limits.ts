@@ -76,6 +76,19 @@ export function limitFor(
   return { from: moments.reduce((one, other) => (one > other ? one : other)) };
 }
 
+/** When a member can order the cheapest of some packages by direct debit again; null if now, or never. */
+export async function availableFrom(
+  db: Db,
+  accountId: string,
+  packages: readonly { amount: number }[],
+  { manifest, now }: { manifest: Brand['manifest']; now: Date },
+): Promise<Date | null> {
+  if (packages.length === 0) return null;
+  const cheapest = Math.min(...packages.map(({ amount }) => amount));
+  const use = await directDebitUse(db, accountId, { now, unconfirmed: false });
+  return limitFor(use, cheapest, { manifest, now })?.from ?? null;
+}
+
 /**
  * The price of the credits a member owes after reversed payments, in minor units, rounded up; proportional if
  * part of the debt is paid.

@@ -1,3 +1,4 @@
+import type { Credits } from '@heartwood/api-contract';
 import { reconcilePayments } from '../../src/payments/checkout/reconcile-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountOf, bodyOf } from '../payments/shop';
@@ -320,6 +321,12 @@ describe('unconfirmed order', () => {
 });
 
 describe('direct debit limits', () => {
+  /** Direct debit among the payment methods of the purchase page. */
+  async function offeredFrom() {
+    const { body } = await member.browser.get('/api/credits.php');
+    return (body as Credits).methods.find(({ id }) => id === 'directdebit');
+  }
+
   test('allow one unsettled order', async () => {
     const id = await buyByDebit(api, member.browser);
     const refused = refusal(await orderDebit(member.browser));
@@ -353,12 +360,19 @@ describe('direct debit limits', () => {
       { amount: 400, currency: 'EUR', from },
     ]);
     expect((await member.browser.get(path)).body).toMatchObject({ status: 'limit', used: 9600, from });
+    expect(await offeredFrom()).toEqual({
+      id: 'directdebit',
+      kind: 'directdebit',
+      logos: ['directdebit'],
+      available_from: from,
+    });
     const ordered_at = new Date(start.getTime() - 30 * 24 * 3600_000);
     await api.db
       .updateTable('direct_debit')
       .set({ ordered_at })
       .where('account_id', '=', member.id)
       .execute();
+    expect(await offeredFrom()).toEqual({ id: 'directdebit', kind: 'directdebit', logos: ['directdebit'] });
     expect((await orderDebit(member.browser)).status).toBe(201);
   });
 

@@ -2092,6 +2092,11 @@ export interface components {
             kind: "card" | "wallet" | "bank" | "voucher" | "banktransfer" | "directdebit";
             /** @description Ids of the logos to show, such as the brands of a card. */
             logos: components["schemas"]["PaymentMethodId"][];
+            /**
+             * Format: date-time
+             * @description When the member can use the method again; absent if it can be used now.
+             */
+            available_from?: string;
         };
         /** @description A member's last purchase, to repeat it. */
         LastOrder: {

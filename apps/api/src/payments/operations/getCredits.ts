@@ -1,4 +1,5 @@
 import { packagesIn } from '@heartwood/brands';
+import { availableFrom } from '../../direct-debit/limits';
 import { operation } from '../../kernel/operation';
 import { paymentCountry } from '../checkout/payment-country';
 import { discountedAmount, isAppleDevice, offeredMethods } from '../checkout/price';
@@ -14,13 +15,19 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
   const packages = packagesIn(brand.manifest, country);
   const currency = packages[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: null, amount: null };
-  const [discount, last_order, spending] = member
+  const methods = offeredMethods(brand, country, {
+    appleDevice: isAppleDevice(headers),
+    directDebit: services.sms !== null,
+  });
+  const debitable = methods.some(({ kind }) => kind === 'directdebit') ? packages : [];
+  const [discount, last_order, spending, debitFrom] = member
     ? await Promise.all([
         findActiveDiscount(db, { member, brand }, order, now),
         lastOrderOf(db, member.id),
         spendingOf(db, member, { currency, now }),
+        availableFrom(db, member.id, debitable, { manifest: brand.manifest, now }),
       ])
-    : [null, null, null];
+    : [null, null, null, null];
   return {
     status: 200,
     body: {
@@ -28,10 +35,11 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
         ...pack,
         discounted_amount: discount ? discountedAmount(pack, discount) : null,
       })),
-      methods: offeredMethods(brand, country, {
-        appleDevice: isAppleDevice(headers),
-        directDebit: services.sms !== null,
-      }),
+      methods: methods.map((method) =>
+        method.kind === 'directdebit' && debitFrom
+          ? { ...method, available_from: debitFrom.toISOString() }
+          : method,
+      ),
       country,
       countries: [...brand.manifest.countries],
       discount: discount && discountJson(discount, now),

@@ -10,6 +10,7 @@ import { percentText } from '../../format/percent-text';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 import { methodMark, methodName, methodNote } from './methods';
+import { isUsable } from './offers';
 import type { Offer } from './offers';
 import { perMessageText } from './per-message-text';
 
@@ -50,6 +51,15 @@ export function packageItems(
   });
 }
 
+function laterNote(
+  intl: IntlShape,
+  { available_from: from }: CreditsData['methods'][number],
+): string | undefined {
+  if (from === undefined) return undefined;
+  const date = intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  return intl.formatMessage(texts.method_later, { date });
+}
+
 /** Returns the payment methods, and the country above them. */
 export function methodChoice(
   intl: IntlShape,
@@ -63,7 +73,8 @@ export function methodChoice(
       id: method.id,
       label: methodName(intl, method.id),
       mark: methodMark(method.id),
-      note: methodNote(intl, method),
+      note: laterNote(intl, method) ?? methodNote(intl, method),
+      disabled: !isUsable(method),
       selected: method.id === chosen,
     })),
   };

@@ -105,6 +105,11 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Payment method',
     description: 'Title of the ways to pay',
   },
+  method_later: {
+    id: 'credits.method_later',
+    defaultMessage: 'Available again from {date}',
+    description: 'Below a payment method that the member can’t use at the moment; date is a day and a month',
+  },
   country: {
     id: 'credits.country',
     defaultMessage: 'Country you pay from',

@@ -100,3 +100,22 @@ test('selects the requested offer and method, or the tip and the first method by
     { method: 'card', offered: false },
   ]);
 });
+
+test('a method that is available later is not selected, unless there is no other', () => {
+  const debit = {
+    id: 'directdebit',
+    kind: 'directdebit' as const,
+    logos: [],
+    available_from: '2026-02-04T12:00:00Z',
+  };
+  const card = { id: 'card', kind: 'card' as const, logos: [] };
+  expect([
+    chosenMethod([debit, card], undefined),
+    chosenMethod([debit, card], 'directdebit'),
+    chosenMethod([debit], 'directdebit'),
+  ]).toEqual([
+    { method: 'card', offered: true },
+    { method: 'card', offered: true },
+    { method: 'directdebit', offered: true },
+  ]);
+});

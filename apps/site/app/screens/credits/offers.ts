@@ -54,11 +54,18 @@ export function chosenOffer(offers: readonly Offer[], asked: string | undefined)
   return offers.find(({ flag }) => flag === 'tip') ?? offers[0];
 }
 
+/** Whether a payment method can be used now. */
+export function isUsable({ available_from }: Pick<Credits['methods'][number], 'available_from'>): boolean {
+  return available_from === undefined;
+}
+
 /** Returns the initially selected method: the requested one if offered, else the first. */
 export function chosenMethod(
   methods: Credits['methods'],
   asked: string | undefined,
 ): { readonly method: string | undefined; readonly offered: boolean } {
   const found = methods.find(({ id }) => id === asked);
-  return { method: (found ?? methods[0])?.id, offered: asked === undefined || found !== undefined };
+  const usable = methods.filter(isUsable);
+  const chosen = usable.find(({ id }) => id === asked) ?? usable[0] ?? methods[0];
+  return { method: chosen?.id, offered: asked === undefined || found !== undefined };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { urls } from '../../urls';
 import type { CreditsData } from './credits-data.server';
+import { isUsable } from './offers';
 import type { Offer } from './offers';
 import { useDeviceMethods } from './use-device-methods';
 
@@ -24,7 +25,8 @@ export function useChoice(data: Prices, first: FirstChoice) {
   const [chosen, setChosen] = useState({ package: first.offer.id, method: first.method });
   const methods = useDeviceMethods(data.methods);
   const offer = data.offers.find(({ id }) => id === chosen.package) ?? first.offer;
-  const method = (methods.find(({ id }) => id === chosen.method) ?? methods[0])?.id ?? first.method;
+  const usable = methods.filter(isUsable);
+  const method = (usable.find(({ id }) => id === chosen.method) ?? usable[0])?.id ?? first.method;
   const choose = (next: typeof chosen) => {
     setChosen(next);
     window.history.replaceState(window.history.state, '', addressOf(data, next.package, next.method));

@@ -3,6 +3,7 @@ import type { LastOrder, Payment, Receipt, Transactions } from '@heartwood/api-c
 import { pageLoader } from '../../visit/page.server';
 import type { PageRequest } from '../../visit/page.server';
 import { timeZoneOf } from '../../format/time-zone.server';
+import { isUsable } from '../credits/offers';
 import { readPaymentReturn } from '../credits/payment-return';
 import { shownEntries } from './ledger-days';
 import type { ShownEntries } from './ledger-days';
@@ -127,7 +128,7 @@ async function loadPayment(page: PageRequest, id: string, timeZone: string): Pro
     balance: after?.balance ?? null,
     back,
     partner,
-    methods: credits.methods.map((method) => method.id),
+    methods: credits.methods.filter(isUsable).map((method) => method.id),
     sold: credits.packages.some((pack) => pack.id === payment.package),
     discount: credits.discount?.code ?? null,
     costs,

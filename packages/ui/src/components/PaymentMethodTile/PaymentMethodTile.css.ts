@@ -49,7 +49,12 @@ globalStyle(`${tile}:has(${input}:focus-visible)`, {
   outline: `3px solid ${vars.color.focus}`,
   outlineOffset: '2px',
 });
-globalStyle(`${tile}:has(${input}:disabled)`, { opacity: 0.45, cursor: 'not-allowed' });
+globalStyle(`${tile}:has(${input}:disabled)`, {
+  color: vars.color.muted,
+  background: vars.color.well,
+  boxShadow: 'none',
+  cursor: 'not-allowed',
+});
 
 /** Fits the longest name next to its mark. */
 const leastWidth = '15.5rem';

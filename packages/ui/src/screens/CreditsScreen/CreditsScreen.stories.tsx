@@ -201,6 +201,21 @@ export const OwnLimitReached = story((props, t) => {
   };
 });
 
+/** Direct debit has reached its limit; its row says from when it can be used again. */
+export const MethodLater = story((props, t) => {
+  const later = {
+    disabled: true,
+    note: t('credits.method_later', 'Available again from {date}', { date: '4 February' }),
+  };
+  return {
+    ...props,
+    methods: {
+      ...props.methods,
+      items: props.methods.items.map((item) => (item.id === 'directdebit' ? { ...item, ...later } : item)),
+    },
+  };
+});
+
 /** Direct debit is ordered on its own page: the button says so. */
 export const ByDirectDebit = story((props, t) => {
   const label = t('credits.method.directdebit', 'Direct debit');

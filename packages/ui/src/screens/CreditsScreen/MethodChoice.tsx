@@ -15,6 +15,8 @@ export interface CreditMethod {
   label: string;
   mark: MethodMarkKind;
   note?: string;
+  /** Not usable at the moment; the note says from when. */
+  disabled?: boolean;
   selected: boolean;
 }
 
