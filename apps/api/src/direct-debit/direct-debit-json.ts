@@ -6,7 +6,7 @@ import type { Payment } from '../database/money-schema';
 import { after } from '../kernel/clock';
 import { paymentJson } from '../payments/checkout/payment-json';
 import { codeRules } from './code';
-import { earliestCollection } from './target-days';
+import { earliestCollection } from '../payments/limits/target-days';
 
 /** An order by direct debit as its member sees it, with account and phone number masked but recognisable. */
 export function directDebitJson(payment: Payment, debit: DirectDebit): DirectDebitJson {

@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import type { Debtor } from './debtor';
-import { directDebitUse, limitFor, openAmount, usedOf } from './limits';
+import { directDebitUse, limitFor, openAmount, usedOf } from '../payments/limits/direct-debit-limits';
 import { mandateVersion, nextMandateReference } from './mandate';
 
 interface Mandate {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkPain } from '../../src/direct-debit/bank-files/check-pain';
 import { directDebitCommand } from '../../src/direct-debit/direct-debit-command';
 import { refundCommand } from '../../src/payments/refunds/refund-command';
-import { earliestCollection } from '../../src/direct-debit/target-days';
+import { earliestCollection } from '../../src/payments/limits/target-days';
 import { order, accountOf } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import { testBrands } from '../support/brands';

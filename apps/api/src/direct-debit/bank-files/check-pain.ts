@@ -1,5 +1,5 @@
 import { checkIban, isCreditorId } from '@heartwood/domain';
-import { earliestCollection, isTargetDay } from '../target-days';
+import { earliestCollection, isTargetDay } from '../../payments/limits/target-days';
 import { painNamespace } from './pain';
 import { allAt, parseXml, textAt, type XmlElement } from './xml';
 

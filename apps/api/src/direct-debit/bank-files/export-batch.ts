@@ -1,6 +1,6 @@
 import type { Db } from '../../database/connection';
 import type { Services } from '../../services';
-import { earliestCollection } from '../target-days';
+import { earliestCollection } from '../../payments/limits/target-days';
 import { checkPain } from './check-pain';
 import { writePain } from './pain';
 

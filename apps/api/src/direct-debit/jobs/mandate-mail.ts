@@ -2,7 +2,7 @@ import { maskIban, minorUnitsPerMajor } from '@heartwood/domain';
 import { mandateMessages } from '@heartwood/i18n';
 import { mailJob } from '../../notifications/mail-job';
 import { mandateMailMessages as messages } from '../messages';
-import { earliestCollection } from '../target-days';
+import { earliestCollection } from '../../payments/limits/target-days';
 import { mailedOrder } from './mailed-order';
 
 /** Mails the copy of a confirmed mandate. */

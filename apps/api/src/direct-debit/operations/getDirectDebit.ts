@@ -7,9 +7,9 @@ import { paymentCountry } from '../../payments/checkout/payment-country';
 import { directDebitOffered } from '../../payments/checkout/price';
 import { directDebitJson } from '../direct-debit-json';
 import { shownDirectDebit } from '../find-direct-debit';
-import { directDebitUse, limitFor, openAmount, usedOf } from '../limits';
+import { directDebitUse, limitFor, openAmount, usedOf } from '../../payments/limits/direct-debit-limits';
 import { nextMandateReference } from '../mandate';
-import { earliestCollection } from '../target-days';
+import { earliestCollection } from '../../payments/limits/target-days';
 
 export const getDirectDebit = operation('getDirectDebit', { access: 'member' }, async (context) => {
   const { db, brand, member, clock, services, query } = context;

@@ -1,5 +1,5 @@
 import { packagesIn } from '@heartwood/brands';
-import { availableFrom } from '../../direct-debit/limits';
+import { availableFrom } from '../limits/direct-debit-limits';
 import { operation } from '../../kernel/operation';
 import { paymentCountry } from '../checkout/payment-country';
 import { discountedAmount, isAppleDevice, offeredMethods } from '../checkout/price';

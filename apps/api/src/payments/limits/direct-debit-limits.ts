@@ -1,6 +1,6 @@
-import { after } from '../kernel/clock';
-import type { Db } from '../database/connection';
-import type { Brand } from '../kernel/brands';
+import { after } from '../../kernel/clock';
+import type { Db } from '../../database/connection';
+import type { Brand } from '../../kernel/brands';
 import { earliestCollection } from './target-days';
 
 const windowSeconds = 30 * 24 * 3600;
