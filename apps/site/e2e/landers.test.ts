@@ -74,13 +74,13 @@ for (const brand of visitedBrands) {
       expect(headers['content-security-policy']).toContain("style-src 'sha256-");
       expect(headers['content-security-policy']).not.toMatch(/'nonce|unsafe/);
       const html = await answer.text();
-      expect(html).toContain(`<html lang="${brand.locale}">`);
+      expect(html).toContain(`<html lang="${brand.locale}" `);
       expect(await (await plainRequest(request, address)).text()).toBe(html);
       const wrong = ['eng-', 'english', 'she-eng', 'xx', nicheOf(brand) === 1 ? 'bdsm-eng' : 'eng'];
       for (const slug of lander === 'iconslanding' ? wrong : [lander === withoutSlug ? slugOf(brand) : 'xx'])
         expect((await plainRequest(request, `${origin}/landers/${lander}/${slug}`)).status(), slug).toBe(404);
       const plain = await plainRequest(request, `${origin}/landers/${lander}`);
-      expect(await plain.text()).toContain(`<html lang="${brand.locale}">`);
+      expect(await plain.text()).toContain(`<html lang="${brand.locale}" `);
     });
   }
 
