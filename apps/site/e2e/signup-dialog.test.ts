@@ -96,7 +96,7 @@ test('navigating back closes the dialog, and the page shows the new member as lo
   await page.goBack();
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(behind);
-  await expect(page.getByLabel(text('navigation.account'))).toBeVisible();
+  await expect(page.getByLabel(text('navigation.account'), { exact: true })).toBeVisible();
 });
 
 test('the dialog keeps its height, goes back, and shows the values entered before', async ({ page }) => {
