@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /**
  * Returns what is unreadable on a page at its current width, one line each: a page wider than the screen,
  * text cut off by its box or the screen's edge or outside its box, a word broken other than at a hyphen,
- * slash or space, a line that starts with lone punctuation, and overlapping text. Text with an ellipsis
+ * slash, closing bracket or space, a line that starts with lone punctuation, and overlapping text. Text with an ellipsis
  * counts as cut off, except inside `shortened`; text under `smallest` px is reported, too; with
  * `breaks` words may be broken and punctuation may stand alone.
  */
@@ -103,7 +103,7 @@ export function textFaults(
       let before: DOMRect | undefined;
       for (let at = 0; at < word.length; at += 1) {
         const box = rangeOf(flow, from + at, from + at + 1).at(-1);
-        const canBreak = /[-\u2010-\u2015/\u00AD\u200B]/.test(word[at - 1] ?? '');
+        const canBreak = /[-\u2010-\u2015/)\u00AD\u200B]/.test(word[at - 1] ?? '');
         if (before && box && !canBreak && isBelow(before, box)) return true;
         before = box ?? before;
       }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Texts } from '../environment/brands';
 
@@ -9,9 +9,12 @@ export interface Newcomer {
   password: string;
 }
 
+/** As wide as those of most names. */
+const letters = 'abcdefghijklnoprstuvxyz';
+
 /** Creates a person with a unique name and address. */
 export function newcomer(): Newcomer {
-  const mark = randomBytes(4).toString('hex');
+  const mark = Array.from({ length: 7 }, () => letters[randomInt(letters.length)]).join('');
   return { name: `Robin ${mark}`, email: `robin-${mark}@walk.example`, password: 'a-long-walk-home' };
 }
 

@@ -17,7 +17,7 @@ export const supervisoryAuthorities: Readonly<Record<string, Authority>> = {
     site: 'https://www.edoeb.admin.ch',
   },
   DE: {
-    name: 'Datenschutzaufsichtsbehörden der Länder',
+    name: 'Datenschutz\u00adaufsichts\u00adbehörden der Länder',
     site: 'https://www.datenschutzkonferenz-online.de',
   },
   DK: { name: 'Datatilsynet', site: 'https://www.datatilsynet.dk' },

@@ -32,7 +32,7 @@ h1{font:800 min(${long ? 35 : 40}px,${long ? 9.1 : 10.4}vw)/.98 Swipe,sans-serif
 .card.card.card:has(.n :checked){translate:-130% 0;rotate:-18deg}
 legend{position:absolute;z-index:2;inset:auto 0 0;padding:60px 22px 22px;color:${p.white};background:linear-gradient(#1c0b2600,#1c0b26e6 38%);border-radius:0 0 28px 28px;pointer-events:none}
 legend b{display:block;font:800 ${long ? 27 : 32}px/1.02 Swipe,sans-serif;letter-spacing:-.025em}
-legend span{display:block;margin-top:7px;font-size:1rem;line-height:1.35}
+legend span{display:block;margin-top:${long ? 14 : 7}px;font-size:1rem;line-height:1.35}
 .stamp{position:absolute;z-index:2;left:20px;top:24px;rotate:-10deg;border:4px solid ${p.yellow};background:${p.night};color:${p.yellow};border-radius:12px;padding:5px 12px;font:800 24px/1.1 Swipe,sans-serif;opacity:0;pointer-events:none}
 .stamp.no{left:auto;right:20px;rotate:10deg;border-color:${p.white};color:${p.white}}
 .acts{position:absolute;left:0;right:0;top:calc(100% + 24px);display:flex;justify-content:center;gap:26px;visibility:hidden;rotate:-2.2deg}

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { from } from '../../layout/breakpoints';
+import { from, largeText } from '../../layout/breakpoints';
 import { button } from '../Button/Button.css';
 import { vars } from '../../themes/contract.css';
 import { fitted } from '../../type/fitted';
@@ -56,7 +56,10 @@ export const flag = style({
   top: halfTag,
   right: space[16],
   maxWidth: 'calc(100% - 36px)',
-  '@media': { [from('desktop')]: { right: 'auto', left: space[20] } },
+  '@media': {
+    [largeText]: { position: 'static', alignSelf: 'flex-start' },
+    [from('desktop')]: { right: 'auto', left: space[20] },
+  },
 });
 
 export const words = style({ flex: 1, '@media': { [from('desktop')]: { display: 'contents' } } });

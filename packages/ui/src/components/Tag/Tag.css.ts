@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { photoInk } from '../../base/photo-ink';
+import { smallPhone } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 import { fontSize } from '../../type/font-size';
@@ -38,7 +39,12 @@ export const tag = recipe({
     },
     tone: { neutral: {}, primary: {}, secondary: {}, success: {}, warn: {}, danger: {} },
     size: {
-      small: { minHeight: '26px', padding: `0 ${space[8]}`, fontSize: fontSize.fine },
+      small: {
+        minHeight: '26px',
+        padding: `0 ${space[8]}`,
+        fontSize: fontSize.fine,
+        '@media': { [smallPhone]: { paddingInline: space[6], fontSize: fontSize.tiny } },
+      },
       medium: {},
       large: { minHeight: '34px', fontSize: fontSize.small },
     },

@@ -41,6 +41,7 @@ export const head = style({
   minWidth: 0,
   maxWidth: measure,
   hyphens: 'auto',
+  overflowWrap: 'anywhere',
   '@media': { [desktop]: { gridArea: 'head' } },
 });
 

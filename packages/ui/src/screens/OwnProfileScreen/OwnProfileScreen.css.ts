@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { photoInk } from '../../base/photo-ink';
-import { below, from } from '../../layout/breakpoints';
+import { below, from, largeText, smallPhone } from '../../layout/breakpoints';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
@@ -162,7 +162,11 @@ export const facts = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space[20],
   borderTop: `1px solid ${vars.color.line}`,
-  '@media': { [desktop]: { order: 0, columnGap: space[24] } },
+  '@media': {
+    [smallPhone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [desktop]: { order: 0, columnGap: space[24] },
+  },
 });
 export const fact = style({
   position: 'relative',

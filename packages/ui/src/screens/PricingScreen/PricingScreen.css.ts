@@ -17,7 +17,7 @@ export const page = style({
   '@media': { [from('desktop')]: { gap: space[48], paddingTop: space[56] } },
 });
 
-export const head = style({ display: 'grid', gap: space[12], maxWidth: '640px' });
+export const head = style({ display: 'grid', gap: space[12], maxWidth: '640px', overflowWrap: 'anywhere' });
 
 export const costs = style({ display: 'grid', margin: 0, borderTop: `1px solid ${vars.color.line}` });
 export const cost = style({
@@ -27,6 +27,7 @@ export const cost = style({
   gap: `${space[2]} ${space[20]}`,
   padding: `${space[16]} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const costTitle = style({ fontWeight: 650, fontSize: fontSize.lead });
 export const price = style({

@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
@@ -26,6 +27,7 @@ export const sources = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
   width: '100%',
+  '@media': { [largeText]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const source = style({
   position: 'relative',

@@ -64,8 +64,8 @@ export const personal = recipe({
   base: { ...column, gap: space[16] },
   variants: { step: { data: {}, mandate: { '@media': { [phone]: { display: 'none' } } } } },
 });
-const numberWidth = '104px';
-const zipWidth = '128px';
+const numberWidth = '6.5rem';
+const zipWidth = '8rem';
 export const street = style({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 1fr) ${numberWidth}`,
