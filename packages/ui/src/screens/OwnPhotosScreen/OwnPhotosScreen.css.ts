@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
 import { photoInk } from '../../base/photo-ink';
-import { below, from, largeText, smallPhone } from '../../layout/breakpoints';
+import { below, from, largeText } from '../../layout/breakpoints';
 import { layer } from '../../layout/z-layers';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
@@ -161,7 +161,6 @@ const place = {
   lineHeight: 1.3,
   textAlign: 'center',
   overflowWrap: 'anywhere',
-  '@media': { [smallPhone]: { padding: space[4], fontSize: fontSize.fine } },
 } as const;
 export const add = style({
   ...place,
