@@ -72,7 +72,7 @@ test('the notice subscribes the browser, and a push message reloads chats and li
     .toContain(other.name);
 
   const reloaded = Promise.all(
-    ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`, { timeout: 4_000 })),
+    ['chats', 'likes'].map((name) => page.waitForResponse(`**/api/${name}.php`, { timeout: 15_000 })),
   );
   const pushed = {
     event: 'message:1',

@@ -17,14 +17,16 @@ test('the list loads more while scrolling, and going back restores the position'
   await enter(context, await makeMember(amberlane));
   await page.goto(everybody);
   await expect(cards(page)).toHaveCount(24);
-  await cards(page).nth(23).scrollIntoViewIfNeeded();
+  await cards(page)
+    .nth(23)
+    .evaluate((card) => card.scrollIntoView());
   // Someone who joins the list meanwhile moves others to the next page, where they are not shown again.
   await expect(cards(page).nth(40)).toBeAttached();
 
   const arrow = page.getByRole('link', { name: text('profile_view.back') }).filter({ visible: true });
   for (const goBack of [() => page.goBack(), () => arrow.click()]) {
     const card = cards(page).nth(40);
-    await card.scrollIntoViewIfNeeded();
+    await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const before = await height(page);
     await card.getByRole('link').first().click();
     await expect(page).toHaveURL(/\/members\/[\w-]+$/);
