@@ -17,8 +17,8 @@ const median = (values: number[]): number =>
 
 /** The parts of a response a caller can observe, minus the time and what is random in every response. */
 function seen({ status, body, headers }: Answer): string {
-  const told = [...headers].filter(([name]) => name !== 'x-request-id');
-  return JSON.stringify([status, body, told]);
+  const sentHeaders = [...headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([status, body, sentHeaders]);
 }
 
 /**

@@ -160,10 +160,10 @@ test(`${requests} requests generated from the contract cause no 5xx, keep p99 be
   );
   milliseconds.sort((one, next) => one - next);
   const p99 = milliseconds[Math.floor(milliseconds.length * 0.99)] ?? 0;
-  const told = [...statuses]
+  const counts = [...statuses]
     .toSorted(([one], [next]) => one - next)
     .map(([status, count]) => `${status}: ${count}`);
-  console.log(`${engine}: ${requests} requests, p99 ${p99.toFixed(1)} ms, ${told.join(', ')}`);
+  console.log(`${engine}: ${requests} requests, p99 ${p99.toFixed(1)} ms, ${counts.join(', ')}`);
   expect(p99).toBeLessThan(1000);
   expect((await api.visitor().get('/readyz')).status).toBe(200);
   expect(await inconsistencies(api.db)).toEqual(consistent);

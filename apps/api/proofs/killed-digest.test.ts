@@ -56,7 +56,7 @@ describe.runIf(engine === 'postgres')('digest mails when the process is killed',
     const created_at = new Date();
     await connection.db
       .insertInto('liked')
-      .values({ pool: 'amber', from_id, to_id, created_at, told: true })
+      .values({ pool: 'amber', from_id, to_id, created_at, revealed: true })
       .execute();
     await connection.db
       .insertInto('notification_look')

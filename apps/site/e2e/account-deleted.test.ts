@@ -27,13 +27,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(title).toHaveText(text('deleted.title'));
       await expect(page.getByText(text('deleted.text', { days: 14 }), { exact: true })).toBeVisible();
 
-      const told = page.getByText(text('errors.account_deleted_reactivatable'), { exact: true });
+      const notice = page.getByText(text('errors.account_deleted_reactivatable'), { exact: true });
       await page.goto(`${origin}/login`);
       await sendLogin(page, text, me);
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
       await page.goto(`${origin}/signup`);
       await fillAccount(page, text, { ...newcomer(), email: me.email.toUpperCase() });
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
 
       const link = await linkInMail(me.email, '/account-deleted');
       const scanner = await browser.newContext({ javaScriptEnabled: false });

@@ -154,7 +154,7 @@ test('a conversation of 10,000 messages stays within the limits of rendering and
     const { longTasks: tasks, mostBubbles: most } = window as unknown as Measured;
     return { longTasks: tasks, mostBubbles: most };
   });
-  const told = {
+  const figures = {
     messages: length,
     seconds: Math.round((Date.now() - scrolled) / 1000),
     mostBubbles,
@@ -164,7 +164,7 @@ test('a conversation of 10,000 messages stays within the limits of rendering and
     longPaint: Math.round(long),
     ratio: Number((long / empty).toFixed(2)),
   };
-  process.stdout.write(`${JSON.stringify(told)}\n`);
+  process.stdout.write(`${JSON.stringify(figures)}\n`);
   expect(mostBubbles).toBeLessThanOrEqual(bubbles);
   expect(Math.max(0, ...longTasks)).toBeLessThanOrEqual(longestTaskMs);
   expect(long / empty).toBeLessThanOrEqual(ratio);

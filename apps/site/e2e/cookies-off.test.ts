@@ -20,7 +20,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.addInitScript(() => {
         Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
       });
-      const told = page.getByText(text('login.cookies_off'), { exact: true });
+      const notice = page.getByText(text('login.cookies_off'), { exact: true });
       await page.goto(`${origin}/login`);
       await page
         .getByRole('main')
@@ -28,13 +28,13 @@ for (const javaScriptEnabled of [true, false]) {
         .click();
       await expect(page).toHaveURL(`${origin}/signup`);
       await fillAccount(page, text, newcomer());
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
 
       const me = await makeMember(amberlane);
       await page.goto(`${origin}/login`);
-      await expect(told).toHaveCount(0);
+      await expect(notice).toHaveCount(0);
       await sendLogin(page, text, me);
-      await expect(told).toBeVisible();
+      await expect(notice).toBeVisible();
     });
   });
 }

@@ -24,13 +24,13 @@ async function enter(context: BrowserContext, { server, origin }: Foreign): Prom
 }
 
 function troubles(page: Page): string[] {
-  const told: string[] = [];
+  const logged: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      told.push(message.text());
+      logged.push(message.text());
   });
-  page.on('pageerror', (error) => told.push(error.message));
-  return told;
+  page.on('pageerror', (error) => logged.push(error.message));
+  return logged;
 }
 
 async function say(page: Page, words: string): Promise<void> {
@@ -41,7 +41,7 @@ async function say(page: Page, words: string): Promise<void> {
 test.use({ locale: 'en-NL' });
 
 test('a visitor sees the landing page and logs in', async ({ page, foreign }) => {
-  const told = troubles(page);
+  const logged = troubles(page);
   await page.goto(foreign.origin);
   await expect(page).toHaveTitle('Amberlane, where talk comes first');
   await expect(page.getByRole('button', { name: text('landing.submit') })).toBeVisible();
@@ -51,7 +51,7 @@ test('a visitor sees the landing page and logs in', async ({ page, foreign }) =>
   await page.getByRole('button', { name: text('login.submit') }).click();
   await expect(page).toHaveURL(/\/members/);
   await expect(page.getByText(partner.name).first()).toBeVisible();
-  expect([told, broken(foreign)]).toEqual([[], []]);
+  expect([logged, broken(foreign)]).toEqual([[], []]);
 });
 
 test('the US footer shows only in English, and only if the brand has it', async ({
@@ -89,7 +89,7 @@ test('the US footer shows only in English, and only if the brand has it', async 
 
 test('member pages show the data of the API', async ({ page, context, foreign }) => {
   await enter(context, foreign);
-  const told = troubles(page);
+  const logged = troubles(page);
   const shown: [path: string, words: string, operation: string][] = [
     ['/members', partner.name, 'searchMembers'],
     [`/members/${partner.id}`, partner.name, 'getProfile'],
@@ -116,7 +116,7 @@ test('member pages show the data of the API', async ({ page, context, foreign })
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
     .toBe(1);
-  expect(told).toEqual([]);
+  expect(logged).toEqual([]);
 });
 
 test('an unknown path shows a 404 page with a home link', async ({ page, foreign }) => {
@@ -169,7 +169,7 @@ test('the t parameter opens the like popup, reloads the likes later, and the pop
   const popup = page.getByRole('dialog', { name: text('match.like_title') });
   await expect(popup).toBeVisible();
   await expect(page).toHaveURL(`${foreign.origin}/members?min_age=20`);
-  const told = page.evaluate(
+  const popupEvent = page.evaluate(
     () =>
       new Promise((resolve) => {
         window.addEventListener('match-popup', (event) => resolve((event as CustomEvent).detail));
@@ -184,7 +184,7 @@ test('the t parameter opens the like popup, reloads the likes later, and the pop
     .click();
   await expect(page).toHaveURL(`${foreign.origin}/likes/m/${id}`);
   await expect(popup).toBeHidden();
-  expect(await told).toEqual({ part: 'button', profile: id });
+  expect(await popupEvent).toEqual({ part: 'button', profile: id });
 });
 
 test('there is no popup without a waiting like, and none is requested while the page is hidden', async ({
@@ -249,10 +249,10 @@ test('a blocked conversation is removed optimistically, and restored with an ale
   await expect(page).toHaveURL(`${foreign.origin}/chats`);
   const listed = page.getByRole('main').getByRole('link', { name: new RegExp(`^${partner.name}`) });
   await expect(listed).toHaveCount(0);
-  const told = page.waitForEvent('dialog');
+  const dialog = page.waitForEvent('dialog');
   foreign.server.calls.length = 0;
   release();
-  const alert = await told;
+  const alert = await dialog;
   expect([alert.type(), alert.message()]).toEqual([
     'alert',
     text('chat.remove_failed', { reason: text('errors.internal_error') }),

@@ -29,18 +29,18 @@ interface Told {
 
 /** Runs in the page before anything else: records the browser's load metrics. */
 function watch(): void {
-  const told: Told = { paint: 0, first: 0, shift: 0, tasks: [] };
-  Object.assign(window, { told });
+  const timing: Told = { paint: 0, first: 0, shift: 0, tasks: [] };
+  Object.assign(window, { timing });
   const see = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
-  see('largest-contentful-paint', ({ startTime }) => (told.paint = startTime));
+  see('largest-contentful-paint', ({ startTime }) => (timing.paint = startTime));
   see('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') told.first = startTime;
+    if (name === 'first-contentful-paint') timing.first = startTime;
   });
   see('longtask', ({ startTime, duration }) =>
-    told.tasks.push({ start: startTime, end: startTime + duration }),
+    timing.tasks.push({ start: startTime, end: startTime + duration }),
   );
-  see('layout-shift', (entry) => (told.shift += (entry as PerformanceEntry & { value: number }).value));
+  see('layout-shift', (entry) => (timing.shift += (entry as PerformanceEntry & { value: number }).value));
 }
 
 /**
@@ -70,13 +70,13 @@ async function load(browser: Browser, address: string): Promise<Measured> {
   await page.addInitScript(watch);
   await page.goto(address);
   await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), quiet);
-  const told = await page.evaluate(() => (window as unknown as { told: Told }).told);
+  const timing = await page.evaluate(() => (window as unknown as { timing: Told }).timing);
   await context.close();
-  const { paint, shift } = told;
+  const { paint, shift } = timing;
   // Rounded to three decimals, as browsers report it.
   return {
     paint,
-    blocked: blockedOf(told),
+    blocked: blockedOf(timing),
     shift: Number(shift.toFixed(3)),
     html: bytes['Document'] ?? 0,
     image: bytes['Image'] ?? 0,
@@ -135,8 +135,8 @@ for (const [name, { withoutSlug }] of Object.entries(landers)) {
     const median = Object.fromEntries(
       Object.keys(goals).map((part) => [part, medianOf(all.map((one) => one[part as keyof Measured]))]),
     ) as Measured;
-    const told = Object.entries(median).map(([part, value]) => `${part} ${Number(value.toFixed(3))}`);
-    process.stdout.write(`${name.padEnd(24)} ${told.join('  ')}\n`);
+    const parts = Object.entries(median).map(([part, value]) => `${part} ${Number(value.toFixed(3))}`);
+    process.stdout.write(`${name.padEnd(24)} ${parts.join('  ')}\n`);
     for (const [part, goal] of Object.entries(goals))
       expect(median[part as keyof Measured], part).toBeLessThanOrEqual(goal);
   });

@@ -361,10 +361,10 @@ test.describe('the video', () => {
 });
 
 test('a lander reports its view, whatever its query', async ({ page }) => {
-  const telling = page.waitForResponse((answer) => answer.url().endsWith('/api/visit.php'));
+  const sending = page.waitForResponse((answer) => answer.url().endsWith('/api/visit.php'));
   await page.goto(
     `${addressOf(amberlane, 'iconslanding')}?network=${'x'.repeat(1500)}&ref=%F0%9F%98%80&sub1[]=x`,
   );
-  const told = await telling;
-  expect([told.status(), told.request().method()]).toEqual([204, 'POST']);
+  const sent = await sending;
+  expect([sent.status(), sent.request().method()]).toEqual([204, 'POST']);
 });

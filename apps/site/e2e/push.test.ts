@@ -65,10 +65,10 @@ test('the notice subscribes the browser, and a push message reloads chats and li
   expect(await browserPushOf(page)).toMatchObject({ asked: 1, holds: true });
   await expect.poll(() => asksCookie(context)).toBeUndefined();
 
-  await sendText(other, me.id, 'Only the device tells you of this');
-  const told = page.context().request;
+  await sendText(other, me.id, 'Only the device shows this');
+  const requests = page.context().request;
   await expect
-    .poll(async () => (await told.get(`${sandboxOrigin()}/push`)).text(), { timeout: 30_000 })
+    .poll(async () => (await requests.get(`${sandboxOrigin()}/push`)).text(), { timeout: 30_000 })
     .toContain(other.name);
 
   const reloaded = Promise.all(
@@ -195,7 +195,7 @@ test('an unresponsive push service does not prevent the logout, after which noth
     const pushed = await page.request.get(`${sandboxOrigin()}/push`);
     return (await pushed.text()).match(new RegExp(`<td>${other.name}</td>`, 'g')) ?? [];
   };
-  await sendText(other, me.id, 'Nobody is told of this');
+  await sendText(other, me.id, 'Nobody is notified of this');
   await sendText(other, later.id, 'The next push is this one');
   await expect.poll(pushes, { timeout: 30_000 }).toEqual([`<td>${other.name}</td>`]);
 });

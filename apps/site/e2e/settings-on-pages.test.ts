@@ -73,8 +73,8 @@ test.use({ storageState: { cookies: [], origins: [] } });
 test('every setting for pages is shown on its page', async ({ foreign, request }) => {
   const answer = await fetch(`${foreign.server.url}/api/settings.php`);
   const usual = { ...((await answer.json()) as Settings), enable_site_entry_popup: 'no' };
-  const told = await fetch(`${foreign.server.url}/api/advertised-profile.php?id=${advertised}`);
-  const { profile } = (await told.json()) as { profile: object };
+  const response = await fetch(`${foreign.server.url}/api/advertised-profile.php?id=${advertised}`);
+  const { profile } = (await response.json()) as { profile: object };
   const drawn = { profile: { ...profile, fictional: true, demo: false } };
   foreign.server.answer('getAdvertisedProfile', { status: 200, body: drawn });
   /**

@@ -26,7 +26,7 @@ const ended = (page: Page) =>
 async function likeTop(page: Page): Promise<void> {
   const name = await nameOf(top(page));
   await page.getByRole('button', { name: text('people.like_name', { name }), exact: true }).click();
-  await expect(page.getByRole('status').getByText(text('swipe.told_liked', { name }))).toBeAttached();
+  await expect(page.getByRole('status').getByText(text('swipe.announced_liked', { name }))).toBeAttached();
   await expect(page.locator('[data-flying]')).toHaveCount(0);
 }
 

@@ -33,8 +33,8 @@ async function pixelsOf(name: AppIcon, mark = square) {
 test.each(loadBrands().map((brand) => [brand.id, brand] as const))(
   '%s has every icon in its size, and each is cached',
   async (_id, brand) => {
-    const told = settingsOf(brand, { geoipCountry: null, pushPublicKey: null, regionData: [] });
-    const source = iconSource(told, brand.mark);
+    const settings = settingsOf(brand, { geoipCountry: null, pushPublicKey: null, regionData: [] });
+    const source = iconSource(settings, brand.mark);
     for (const name of names) {
       const png = await drawAppIcon(source, name);
       const { format, width, height } = await sharp(png).metadata();

@@ -54,10 +54,10 @@ async function reachOf(mark: string, background: string): Promise<number> {
 const onPrimary: Draw = async ({ mark, colours }, pixels) => {
   const background = colours.primary;
   const share = Math.min(safeShare, safeShare / 2 / (await reachOf(mark, background)));
-  const room = Math.ceil((pixels * (1 - share)) / 2);
-  return rastered(mark, pixels - 2 * room, background)
+  const margin = Math.ceil((pixels * (1 - share)) / 2);
+  return rastered(mark, pixels - 2 * margin, background)
     .flatten({ background })
-    .extend({ top: room, bottom: room, left: room, right: room, background });
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background });
 };
 
 const signOnPrimary =

@@ -32,11 +32,11 @@ describe('a video', () => {
     ['bytes=8-99', 206, 'bytes 8-9/10', '89'],
     ['bytes=0-1,4-5', 200, null, '0123456789'],
     ['letters=0-1', 200, null, '0123456789'],
-  ])('requested with range %s returns %i', async (range, status, told, body) => {
+  ])('requested with range %s returns %i', async (range, status, contentRange, body) => {
     expect(await ask(range)).toEqual({
       status,
       type: 'video/mp4',
-      range: told,
+      range: contentRange,
       length: String(body.length),
       body,
     });

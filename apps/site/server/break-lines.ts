@@ -51,9 +51,9 @@ function breaksOf(words: readonly Word[], count: number): Line[][] {
 /** Returns the breaks that leave the least, and the most even, space. */
 function evenest(ways: readonly Line[][], width: number, measure: Measure): Line[] | undefined {
   const fitting = ways
-    .map((lines) => ({ lines, rooms: lines.map((line) => width - measure(lineText(line))) }))
-    .filter(({ rooms }) => rooms.every((room) => room >= 0))
-    .map(({ lines, rooms }) => ({ lines, cost: rooms.reduce((sum, room) => sum + room * room, 0) }));
+    .map((lines) => ({ lines, spaces: lines.map((line) => width - measure(lineText(line))) }))
+    .filter(({ spaces }) => spaces.every((space) => space >= 0))
+    .map(({ lines, spaces }) => ({ lines, cost: spaces.reduce((sum, space) => sum + space * space, 0) }));
   return fitting.toSorted((one, other) => one.cost - other.cost)[0]?.lines;
 }
 

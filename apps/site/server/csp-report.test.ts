@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cspReportLimit, readCspReports } from './csp-report';
 
 test('a CSP report keeps only the directive and the locations, without queries', () => {
-  const told = {
+  const report = {
     'document-uri': 'https://brand.example/reset-password/do?token=secret#secret',
     referrer: 'https://brand.example/?email=secret',
     'blocked-uri': 'https://user:secret@evil.example/path?secret',
@@ -20,12 +20,12 @@ test('a CSP report keeps only the directive and the locations, without queries',
     source: '/assets/entry.js',
     line: 12,
   };
-  expect(readCspReports({ 'csp-report': told })).toEqual([kept]);
+  expect(readCspReports({ 'csp-report': report })).toEqual([kept]);
   const body = {
-    documentURL: told['document-uri'],
-    blockedURL: told['blocked-uri'],
+    documentURL: report['document-uri'],
+    blockedURL: report['blocked-uri'],
     effectiveDirective: 'script-src-elem',
-    sourceFile: told['source-file'],
+    sourceFile: report['source-file'],
     lineNumber: 12,
     sample: 'secret',
   };

@@ -6,7 +6,7 @@ import { SettingsCache } from '../app/visit/settings-cache.server';
 import { createPages } from './pages';
 
 const unknown = new Error('nobody knows this step');
-const told: unknown[] = [];
+const logged: unknown[] = [];
 
 const nothing = () => {
   throw unknown;
@@ -14,7 +14,7 @@ const nothing = () => {
 
 /** A build whose only page throws, and whose error page throws as well. */
 const broken: ServerBuild = {
-  entry: { module: { default: nothing, handleError: (error) => void told.push(error) } },
+  entry: { module: { default: nothing, handleError: (error) => void logged.push(error) } },
   routes: { root: { id: 'root', path: '', module: { default: () => null, loader: nothing } } },
   assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '' },
   assetsBuildDirectory: '',
@@ -79,5 +79,5 @@ test('a page that fails, and its error page too, returns a 500 page in every lan
     }),
   );
   expect(answers).toEqual(locales.map(() => [500, 'text/html; charset=utf-8', 'private, no-store']));
-  expect(new Set(told)).toEqual(new Set([unknown]));
+  expect(new Set(logged)).toEqual(new Set([unknown]));
 });

@@ -10,7 +10,7 @@ export const routeManifestUrlBytes = 7680;
 /**
  * Returns the routes, with their files, for the paths `p`. The framework's own handler matches every path and
  * all parts of it against every route, which a single long address turns into seconds of work. A browser with
- * an older build is told to reload the document.
+ * an older build reloads the document.
  */
 export function answerRouteManifest(
   query: URLSearchParams,

@@ -7,8 +7,8 @@ import { answerSocialCard } from './social-card';
 
 const mostBytes = 60_000;
 const ofBrand = loadBrands().map((brand) => {
-  const told = settingsOf(brand, { geoipCountry: null, pushPublicKey: null, regionData: [] });
-  return [brand.id, told] as const;
+  const brandSettings = settingsOf(brand, { geoipCountry: null, pushPublicKey: null, regionData: [] });
+  return [brand.id, brandSettings] as const;
 });
 const ember = buildSettings({
   brand: 'nobody',

@@ -59,12 +59,12 @@ test('the manifest has all fields needed to install the app', async () => {
 });
 
 test("the short name is the brand's name unless the logo is shorter", async () => {
-  const told = await webAppManifest(
+  const manifest = await webAppManifest(
     { ...settings, name: 'Fernside', logo: { text: 'fernside' } },
     'en',
     mark,
   );
-  expect([told.name, told.short_name]).toEqual(['Fernside', 'Fernside']);
+  expect([manifest.name, manifest.short_name]).toEqual(['Fernside', 'Fernside']);
 });
 
 test('the manifest is in the language of the query or the brand, and cached for an hour', async () => {

@@ -20,7 +20,7 @@ const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 40" />';
 
 describe('the demo brands', () => {
   it('cover every niche, each with its own theme and language', () => {
-    const told = loadBrands().map(({ id, niche, theme, domain_language, pool, demo }) => ({
+    const outlines = loadBrands().map(({ id, niche, theme, domain_language, pool, demo }) => ({
       id,
       niche,
       theme: theme.id,
@@ -28,7 +28,7 @@ describe('the demo brands', () => {
       pool,
       demo,
     }));
-    expect(told).toEqual([
+    expect(outlines).toEqual([
       { id: 'amberlane', niche: 1, theme: 'ember', domain_language: 'en', pool: 'amber', demo: true },
       { id: 'fleurisel', niche: 2, theme: 'orchid', domain_language: 'fr', pool: 'lantern', demo: true },
       { id: 'nordkobalt', niche: 7, theme: 'cobalt', domain_language: 'sv', pool: 'lantern', demo: true },

@@ -94,8 +94,8 @@ export function settingsOf<Region>(brand: Manifest, context: SettingsContext<Reg
 
 /** Returns the company behind a brand as `companyinfo.php` responds with it. */
 export function companyInfoOf({ company }: Manifest) {
-  const { id: _id, support_email: _mail, creditor_iban: _iban, added, ...told } = company;
-  return { ...told, added: new Date(added).toISOString() };
+  const { id: _id, support_email: _mail, creditor_iban: _iban, added, ...shown } = company;
+  return { ...shown, added: new Date(added).toISOString() };
 }
 
 /** Returns the locale of a brand's domain. */

@@ -156,6 +156,7 @@ export interface CatalogueArguments {
   'checkout.back': NoMessageValues;
   'checkout.cancel': NoMessageValues;
   'checkout.charge_back': NoMessageValues;
+  'checkout.delivered': NoMessageValues;
   'checkout.ended': NoMessageValues;
   'checkout.expire': NoMessageValues;
   'checkout.fail': NoMessageValues;
@@ -172,7 +173,6 @@ export interface CatalogueArguments {
   'checkout.refund_amount': { readonly currency: string | number };
   'checkout.repeated': NoMessageValues;
   'checkout.title': NoMessageValues;
-  'checkout.told': NoMessageValues;
   'checkout.webhook': NoMessageValues;
   'checkout.win_back': NoMessageValues;
   'checkout.wrong_amount': { readonly amount: string | number };
@@ -1825,6 +1825,13 @@ export interface CatalogueArguments {
     readonly brand: string | number;
     readonly code: string | number;
   };
+  'swipe.announced_liked': { readonly name: string | number };
+  'swipe.announced_next': {
+    readonly age: string | number;
+    readonly name: string | number;
+    readonly place: string | number;
+  };
+  'swipe.announced_skipped': { readonly name: string | number };
   'swipe.answers': NoMessageValues;
   'swipe.discover': NoMessageValues;
   'swipe.empty': NoMessageValues;
@@ -1853,13 +1860,6 @@ export interface CatalogueArguments {
   'swipe.text': { readonly count: number; readonly time: string | number };
   'swipe.title': NoMessageValues;
   'swipe.today': NoMessageValues;
-  'swipe.told_liked': { readonly name: string | number };
-  'swipe.told_next': {
-    readonly age: string | number;
-    readonly name: string | number;
-    readonly place: string | number;
-  };
-  'swipe.told_skipped': { readonly name: string | number };
   'swipe.too_late': NoMessageValues;
   'swipe.widen': NoMessageValues;
   'terms.accept': NoMessageValues;

@@ -9,11 +9,11 @@ const source = `
   import { test as withOwnSite } from './own-site';
   withOwnSite('by another name', () => {});
   // test('only a comment', () => {});
-  const told = "test('only a string', () => {})";
+  const other = "test('only a string', () => {})";
   test('the fifth like is refused', () => {});
   test.each([1, 2])('case %i isn\\'t taken', () => {});
-  test.runIf(told)('on one engine', () => {});
-  test(\`walk on \${told}\`, () => {});
+  test.runIf(other)('on one engine', () => {});
+  test(\`walk on \${other}\`, () => {});
   test.skip('skipped', () => {});
   test.todo('still to write');
   describe('photos', () => { it('has at most 25', async () => { expect('a claim').toBe(''); }); });

@@ -42,7 +42,7 @@ async function deliver(count: number, port: string): Promise<Delivery[]> {
   return deliveries;
 }
 
-function told(deliveries: Delivery[]): string {
+function summary(deliveries: Delivery[]): string {
   const at = (name: keyof Delivery, share: number) => {
     const sorted = deliveries.map((delivery) => delivery[name]).sort((one, other) => one - other);
     return Number(sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1));
@@ -87,11 +87,11 @@ try {
   const site = await serve('site', environment);
   try {
     await deliver(50, port);
-    console.log('idle', told(await deliver(Number(values.messages), port)));
+    console.log('idle', summary(await deliver(Number(values.messages), port)));
     const stop = writeBeside(Number(values['per-second']), port);
     console.log(
       `beside ${values['per-second']} messages a second`,
-      told(await deliver(Number(values.messages), port)),
+      summary(await deliver(Number(values.messages), port)),
     );
     await stop();
   } finally {

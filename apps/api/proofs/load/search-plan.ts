@@ -50,14 +50,14 @@ async function explain(client: pg.Client, name: string, ask: (db: Db) => Promise
       plans.push(rows.map((row) => row['QUERY PLAN']));
     }
     const lines = plans.at(-1) ?? [];
-    const told = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
-    const scans = new Set(told(/((?:Index Only|Index|Bitmap Index|Seq) Scan (?:using |on )\S+)/));
+    const matches = (pattern: RegExp) => lines.flatMap((line) => pattern.exec(line)?.[1] ?? []);
+    const scans = new Set(matches(/((?:Index Only|Index|Bitmap Index|Seq) Scan (?:using |on )\S+)/));
     console.log(
       name,
       '|',
-      `${told(/Execution Time: ([\d.]+)/)[0]} ms`,
+      `${matches(/Execution Time: ([\d.]+)/)[0]} ms`,
       '|',
-      told(/^ *(Buffers: .*)$/)[0],
+      matches(/^ *(Buffers: .*)$/)[0],
       '|',
       [...scans].join(', '),
     );

@@ -103,8 +103,8 @@ try {
       }
     const [small = 0, large = 0] = taken.map(median);
     const ratio = large / small;
-    const told = { small: small.toFixed(2), large: large.toFixed(2), ratio: ratio.toFixed(2) };
-    console.log(name, JSON.stringify(isPage ? { ...told, goal } : told));
+    const figures = { small: small.toFixed(2), large: large.toFixed(2), ratio: ratio.toFixed(2) };
+    console.log(name, JSON.stringify(isPage ? { ...figures, goal } : figures));
     if (isPage && ratio > goal) process.exitCode = 1;
   }
 } finally {

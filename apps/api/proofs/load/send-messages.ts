@@ -35,15 +35,15 @@ async function measureApi({ environment, folder }: Ground, client: pg.Client): P
   try {
     await send(1, seconds);
     const before = { stored: await storedMessages(client), cpu: await server.processorTime() };
-    const told = await send(2, seconds);
+    const rate = await send(2, seconds);
     const stored = (await storedMessages(client)) - before.stored;
-    const cpuMilliseconds = ((await server.processorTime()) - before.cpu) / told.requests;
+    const cpuMilliseconds = ((await server.processorTime()) - before.cpu) / rate.requests;
     console.log(
       'API',
-      JSON.stringify({ ...told, stored, cpuMilliseconds: Number(cpuMilliseconds.toFixed(2)) }),
+      JSON.stringify({ ...rate, stored, cpuMilliseconds: Number(cpuMilliseconds.toFixed(2)) }),
     );
-    if (told.refused > 0 || told.broken > 0) throw new Error('not every message was sent');
-    return told.perSecond;
+    if (rate.refused > 0 || rate.broken > 0) throw new Error('not every message was sent');
+    return rate.perSecond;
   } finally {
     await server.stop();
   }

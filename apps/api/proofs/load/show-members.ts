@@ -123,15 +123,15 @@ try {
         const target = { folder, port, script: pageScript(path, headers, { fresh }) };
         await wrk(target, { connections: at, seconds: 3 });
         const before = [await site.processorTime(), await api.processorTime()];
-        const told = await wrk(target, { connections: at, seconds });
-        if (told.refused > 0 || told.broken > 0) throw new Error(`not every ${path} was answered`);
+        const rate = await wrk(target, { connections: at, seconds });
+        if (rate.refused > 0 || rate.broken > 0) throw new Error(`not every ${path} was answered`);
         const after = [await site.processorTime(), await api.processorTime()];
         const [siteMs, apiMs] = after.map((time, process) =>
-          Number(((time - (before[process] ?? 0)) / told.requests).toFixed(2)),
+          Number(((time - (before[process] ?? 0)) / rate.requests).toFixed(2)),
         );
-        const what = fresh ? 'printed anew' : 'the same page';
-        if (fresh && at === connections) perSecond = told.perSecond;
-        console.log(`${what}, ${at} at a time`, JSON.stringify({ ...told, siteMs, apiMs }));
+        const what = fresh ? 'rendered for each request' : 'the same page';
+        if (fresh && at === connections) perSecond = rate.perSecond;
+        console.log(`${what}, ${at} at a time`, JSON.stringify({ ...rate, siteMs, apiMs }));
       }
       const bare = await framework.measure();
       const ratio = perSecond / bare;

@@ -119,7 +119,7 @@ describe('server killed during money operations', () => {
   }
 
   /** Makes the site query a provider about a payment. */
-  async function tell(id: string): Promise<void> {
+  async function callWebhook(id: string): Promise<void> {
     expect((await ask('POST', '/api/payment-webhook.php', { id })).status).toBe(200);
   }
 
@@ -134,7 +134,7 @@ describe('server killed during money operations', () => {
       redirect: 'manual',
     });
     expect(chosen.status).toBe(303);
-    await tell(`sb_${payment}`);
+    await callWebhook(`sb_${payment}`);
   }
 
   async function give({ cookie, keys }: Buyer): Promise<void> {
@@ -309,7 +309,7 @@ describe('server killed during money operations', () => {
       const work = (done: () => void) => [
         ...some.map((buyer) => act(buyer, done)),
         ...webhooks.map(async (id) => {
-          await tell(id);
+          await callWebhook(id);
           done();
         }),
       ];

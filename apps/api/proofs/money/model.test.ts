@@ -335,7 +335,7 @@ const withdraw = (at: number): Act =>
     },
   });
 
-const tell = (at: number): Act =>
+const paymentWebhook = (at: number): Act =>
   onPayment('webhook', at, {
     can: () => true,
     async run(payment, { id }, model) {
@@ -384,8 +384,8 @@ const acts = fc.commands(
     fc.tuple(at, part).map(([which, some]) => refundThere(which, some)),
     fc.tuple(at, part).map(([which, some]) => refund(which, some)),
     at.map(withdraw),
-    at.map(tell),
-    at.map(tell),
+    at.map(paymentWebhook),
+    at.map(paymentWebhook),
     at.map(look),
     fc.constant(reconcile),
   ],

@@ -85,8 +85,8 @@ test(`${webhooks} shuffled webhooks for ${storyPayments} payments, fifty in para
       payment_id: bodyOf(await order(browser)).payment_id,
     });
   }
-  const told = all.flatMap((story) => Array.from({ length: webhooks / storyPayments }, () => story));
-  const shuffled = told.toSorted(() => Math.random() - 0.5);
+  const webhooksOfAll = all.flatMap((story) => Array.from({ length: webhooks / storyPayments }, () => story));
+  const shuffled = webhooksOfAll.toSorted(() => Math.random() - 0.5);
   const statuses: number[] = [];
   const work = shuffled.map((story) => async () => {
     const act = story.acts.shift();
@@ -110,7 +110,9 @@ test(`${webhooks} shuffled webhooks for ${storyPayments} payments, fifty in para
     [],
     expected,
   ]);
-  console.log(`${engine}: ${told.length} webhooks of ${all.length} payments: credited twice 0, lost 0`);
+  console.log(
+    `${engine}: ${webhooksOfAll.length} webhooks of ${all.length} payments: credited twice 0, lost 0`,
+  );
 });
 
 const orders = permutations(providerStatuses).filter((_, index) => index % extent(1, 70) === 0);

@@ -31,7 +31,7 @@ export async function inconsistencies(db: Db): Promise<Consistency> {
           or last_seq <> (select coalesce(max(seq), 0) from message where conversation_id = conversation.id))::integer as gaps
   `.execute(db);
   const [found] = rows;
-  if (!found) throw new Error('The database told nothing.');
+  if (!found) throw new Error('The database returned no row.');
   return found;
 }
 

@@ -27,7 +27,7 @@ export function badgeColumns(member: Onlooker<string>) {
     cappedCount(sql`
       select from liked
       join profile on profile.id = liked.from_id
-      where liked.to_id = ${accountId}::uuid and liked.is_new and liked.told and ${mayOpen(member)}`).as(
+      where liked.to_id = ${accountId}::uuid and liked.is_new and liked.revealed and ${mayOpen(member)}`).as(
       'num_new_likes',
     ),
   ] as const;

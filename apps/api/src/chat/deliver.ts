@@ -44,13 +44,13 @@ export async function deliver(scope: Scope, delivery: Delivery): Promise<Message
   const [placed] = rows;
   if (!placed) throw new Error('A message was sent to a conversation that does not exist.');
   const message = { ...content, id, seq: placed.seq, sender_id: senderId, cost, created_at: now };
-  const told = (accountId: string, profile: string) => ({
+  const eventFor = (accountId: string, profile: string) => ({
     type: placed.seq === 1 ? ('conversation' as const) : ('message' as const),
     accountId,
     byId: senderId,
     page: { conversation: conversationId, profile, message: messageJson(message, accountId, null) },
     facts: { messageId: id },
   });
-  await notify(scope, told(recipientId, senderId), told(senderId, recipientId));
+  await notify(scope, eventFor(recipientId, senderId), eventFor(senderId, recipientId));
   return messageJson(message, senderId, null);
 }

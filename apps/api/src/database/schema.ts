@@ -265,7 +265,7 @@ export interface LikedTable {
   is_new: Defaulted<boolean>;
   shown_at: Date | null;
   /** False while a like of the swipe game can be undone: it stays hidden from the recipient until then. */
-  told: Defaulted<boolean>;
+  revealed: Defaulted<boolean>;
   /** The recipient was mailed about it. */
   mailed: Defaulted<boolean>;
 }

@@ -19,7 +19,7 @@ export async function newLikes(db: Db, member: Onlooker<string>): Promise<NewLik
       select from liked back where back.from_id = liked.to_id and back.to_id = liked.from_id
     ) as match
     from liked join profile on profile.id = liked.from_id
-    where liked.to_id = ${member.id}::uuid and liked.is_new and liked.told and not liked.mailed
+    where liked.to_id = ${member.id}::uuid and liked.is_new and liked.revealed and not liked.mailed
       and ${mayOpen(member)} and ${senderCounts(member.id, sql`liked.from_id`)}
     order by match desc, liked.created_at desc, liked.from_id`.execute(db);
   return rows;

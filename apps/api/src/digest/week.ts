@@ -47,7 +47,7 @@ export async function weekOf(db: Db, recipient: Recipient, brand: Brand, now: Da
     .innerJoin('profile', 'profile.id', 'liked.from_id')
     .select(sql<number>`count(*)::integer`.as('likes'))
     .where('liked.to_id', '=', id)
-    .where('liked.told', '=', true)
+    .where('liked.revealed', '=', true)
     .where('liked.created_at', '>', since)
     .where(mayOpen(viewer))
     .where(senderCounts(id, sql`profile.id`))

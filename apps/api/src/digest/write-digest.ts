@@ -135,7 +135,7 @@ export function typesOf(content: DigestContent): NotificationType[] {
     ['weekly_updates', content.week !== null],
     ['reminders', content.photo],
   ];
-  return parts.flatMap(([type, told]) => (told ? [type] : []));
+  return parts.flatMap(([type, included]) => (included ? [type] : []));
 }
 
 /** Writes the mail. Senders are named, their messages never quoted. */

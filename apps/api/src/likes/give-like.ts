@@ -3,11 +3,11 @@ import { ApiError } from '../kernel/api-error';
 import type { Viewer } from '../kernel/viewer';
 import { mayOpen } from '../visibility/may-open';
 
-/** A like's two members; `told` is false for a like revealed to the recipient later. */
+/** A like's two members; `revealed` is false for a like revealed to the recipient later. */
 interface Given {
   viewer: Viewer<string>;
   toId: string;
-  told: boolean;
+  revealed: boolean;
 }
 
 /**
@@ -16,7 +16,7 @@ interface Given {
  */
 export async function giveLike(
   db: Db,
-  { viewer, toId, told }: Given,
+  { viewer, toId, revealed }: Given,
 ): Promise<{ added: boolean; match: boolean; cleared: boolean }> {
   const { id: fromId, pool, now } = viewer;
   const other = await db
@@ -30,7 +30,7 @@ export async function giveLike(
     .executeTakeFirstOrThrow(() => new ApiError('not_found'));
   const added = await db
     .insertInto('liked')
-    .values({ from_id: fromId, to_id: toId, pool, created_at: now, told })
+    .values({ from_id: fromId, to_id: toId, pool, created_at: now, revealed })
     .onConflict((conflict) => conflict.doNothing())
     .returning('to_id')
     .executeTakeFirst();
@@ -39,7 +39,7 @@ export async function giveLike(
     match &&
     (await db
       .updateTable('liked')
-      .set({ is_new: false, told: true })
+      .set({ is_new: false, revealed: true })
       .where('from_id', '=', toId)
       .where('to_id', '=', fromId)
       .where('is_new', '=', true)

@@ -43,7 +43,7 @@ export async function approvePhoto({ db, clock }: Pick<Scope, 'db' | 'clock'>, i
 
 /**
  * Rejects a photo, reviewed or not: it is hidden, its files are deleted, it counts against no limit, and its
- * member is told why.
+ * member gets the reason.
  */
 export async function rejectPhoto(
   scope: Pick<Scope, 'db' | 'jobs' | 'clock' | 'events'>,

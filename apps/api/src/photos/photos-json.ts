@@ -44,9 +44,9 @@ export async function ownPhotos(
     .orderBy('id')
     .execute();
   const open = photos.filter(isOpen);
-  const told = after(now, -rejectedPhotoDays * 24 * 3600);
+  const shownSince = after(now, -rejectedPhotoDays * 24 * 3600);
   const rejected = photos.flatMap(({ id, rejected_reason: reason, rejected_at: at, created_at }) =>
-    reason !== null && at !== null && at > told ? [{ id, reason, at, created_at }] : [],
+    reason !== null && at !== null && at > shownSince ? [{ id, reason, at, created_at }] : [],
   );
   return {
     photos: open.map(photoJson),

@@ -70,7 +70,7 @@ export async function findProfile(
       join
         .onRef('theirs.from_id', '=', 'profile.id')
         .on('theirs.to_id', '=', viewer.id)
-        .on('theirs.told', '=', true),
+        .on('theirs.revealed', '=', true),
     )
     .selectAll('profile')
     .select([

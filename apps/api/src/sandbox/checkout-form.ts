@@ -1,7 +1,7 @@
 import { minorUnitsPerMajor } from '@heartwood/domain';
 
 /** What may happen to the webhook of a change. */
-export const webhookFates = ['told', 'lost', 'repeated', 'held'] as const;
+export const webhookFates = ['delivered', 'lost', 'repeated', 'held'] as const;
 export type WebhookFate = (typeof webhookFates)[number];
 
 /** Maximum delay of a payment, one week in minutes. */
@@ -21,7 +21,7 @@ export interface CheckoutForm {
 /** Parses the page's form; values that weren't offered count as missing. */
 export function checkoutForm(body: Record<string, unknown>): CheckoutForm {
   const written = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
-  const webhook = webhookFates.find((fate) => fate === body.webhook) ?? 'told';
+  const webhook = webhookFates.find((fate) => fate === body.webhook) ?? 'delivered';
   return { outcome: written('outcome'), webhook, minutes: written('minutes'), amount: written('amount') };
 }
 

@@ -46,7 +46,7 @@ export async function checkoutPage(
   const fates = html`<fieldset>
     <legend>${text('webhook')}</legend>
     ${webhookFates.map((fate) => {
-      const checked = fate === (entered?.webhook ?? 'told') ? 'checked' : '';
+      const checked = fate === (entered?.webhook ?? 'delivered') ? 'checked' : '';
       return html`<label
         ><input type="radio" name="webhook" value="${fate}" ${checked} />${text(fate)}</label
       >`;

@@ -44,7 +44,7 @@ async function sendWebhook(
     .where('id', '=', id)
     .execute();
   if (fate === 'held') return;
-  const sent = { told: 1, repeated: 3 }[fate];
+  const sent = { delivered: 1, repeated: 3 }[fate];
   const send = (seconds: number) => jobs.add(sendSandboxWebhook, { id, url }, { startAfter: seconds });
   for (let count = 0; count < sent; count += 1) await send(startAfter);
   for (let count = 0; count < held; count += 1) await send(startAfter + behindSeconds);

@@ -55,8 +55,8 @@ export const checkoutMessages = defineMessages({
     description:
       'Heading of a choice on the sandbox checkout page: what becomes of the message to the site (the webhook).',
   },
-  told: {
-    id: 'checkout.told',
+  delivered: {
+    id: 'checkout.delivered',
     defaultMessage: 'Deliver it right away',
     description: 'Choice of the sandbox checkout page: the site gets the message about the payment.',
   },

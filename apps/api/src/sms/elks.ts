@@ -18,8 +18,8 @@ export function elksSms(url: string, token: string): SmsPort {
         signal: AbortSignal.timeout(patienceMilliseconds),
       }).catch(() => null);
       if (!answer) throw new SmsError('the SMS gateway could not be reached');
-      const told = (await answer.json().catch(() => null)) as { status?: unknown } | null;
-      if (!answer.ok || told?.status === 'failed')
+      const response = (await answer.json().catch(() => null)) as { status?: unknown } | null;
+      if (!answer.ok || response?.status === 'failed')
         throw new SmsError(`the SMS gateway did not take a message: ${answer.status}`);
     },
   };

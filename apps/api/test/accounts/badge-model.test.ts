@@ -150,7 +150,7 @@ async function conversationOf(one: Person, other: Person): Promise<{ conversatio
 }
 
 /** What a member's pages show. */
-async function told({ browser }: Person) {
+async function badgesShown({ browser }: Person) {
   const { user } = (await browser.get('/api/user.php')).body as {
     user: { num_unread_messages: number; num_new_likes: number };
   };
@@ -210,7 +210,7 @@ test(`in ${walks} random walks of ${steps} steps, every badge, count and list ma
         for (const viewer of new Set([me, you])) {
           const person = everybody[viewer];
           if (person)
-            expect([action, await told(person)]).toEqual([action, expected(everybody, model, viewer)]);
+            expect([action, await badgesShown(person)]).toEqual([action, expected(everybody, model, viewer)]);
         }
       }
     }),

@@ -143,8 +143,12 @@ describe('read status', () => {
     await api.db.deleteFrom('event').execute();
     await send(me.browser, other.id, 'And now?');
     await other.browser.put('/api/chat.php', { conversation });
-    const told = await api.db.selectFrom('event').select('account_id').where('type', '=', 'read').execute();
-    expect(told).toEqual([{ account_id: other.id }]);
+    const recipients = await api.db
+      .selectFrom('event')
+      .select('account_id')
+      .where('type', '=', 'read')
+      .execute();
+    expect(recipients).toEqual([{ account_id: other.id }]);
   });
 });
 

@@ -121,15 +121,15 @@ describe('deleting an account', () => {
     ['a comment over 2,000 characters', { comment: 'é'.repeat(2001) }, { fields: { comment: 'too_long' } }],
   ])('with %s is refused and changes nothing', async (_, changed, expected) => {
     const member = await someone();
-    const told = await leave(member, changed);
-    expect([told.status, told.body]).toMatchObject([422, expected]);
+    const refusal = await leave(member, changed);
+    expect([refusal.status, refusal.body]).toMatchObject([422, expected]);
     expect(await standing(member.id)).toEqual(here);
     expect((await member.browser.get('/api/user.php')).body).toMatchObject({ user: { id: member.id } });
   });
 
   test('requires a session', async () => {
-    const told = await api.visitor().post('/api/account-deletion.php', answer);
-    expect([told.status, told.body]).toEqual([403, 'authentication_required']);
+    const refusal = await api.visitor().post('/api/account-deletion.php', answer);
+    expect([refusal.status, refusal.body]).toEqual([403, 'authentication_required']);
   });
 
   test('requested twenty times in parallel happens once and sends one mail', async () => {

@@ -31,14 +31,14 @@ async function addresses(of: string) {
 
 /** The parts of a response a caller can observe, minus what is random in every response. */
 function seen({ status, body, headers }: Answer): string {
-  const told = [...headers].filter(([name]) => name !== 'x-request-id');
-  return JSON.stringify([status, body, told]);
+  const sentHeaders = [...headers].filter(([name]) => name !== 'x-request-id');
+  return JSON.stringify([status, body, sentHeaders]);
 }
 
 async function answers(emails: Record<string, string>, ask: (email: string) => Promise<Answer>) {
-  const told = new Set<string>();
-  for (const email of Object.values(emails)) told.add(seen(await ask(email)));
-  return [...told];
+  const distinct = new Set<string>();
+  for (const email of Object.values(emails)) distinct.add(seen(await ask(email)));
+  return [...distinct];
 }
 
 test('login with a wrong password gives the same response for every kind of account', async () => {

@@ -190,7 +190,10 @@ describe.runIf(engine === 'postgres')('email change', () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => confirm(person.tokens.change)));
     const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
     expect(statuses).toEqual([204, ...Array<number>(19).fill(422)]);
-    const told = api.db.selectFrom('email_change').select('former_email').where('account_id', '=', person.id);
-    expect(await told.execute()).toEqual([{ former_email: person.email }]);
+    const formerEmails = api.db
+      .selectFrom('email_change')
+      .select('former_email')
+      .where('account_id', '=', person.id);
+    expect(await formerEmails.execute()).toEqual([{ former_email: person.email }]);
   });
 });

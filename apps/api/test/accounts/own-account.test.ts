@@ -46,7 +46,7 @@ describe('sessions', () => {
   test('are listed with browser and system, the current one first', async () => {
     const { id, browser } = await someone();
     await anotherBrowser(id, firefox);
-    expect((await sessionsOf(browser)).map(({ id: _id, ...told }) => told)).toMatchObject([
+    expect((await sessionsOf(browser)).map(({ id: _id, ...shownSession }) => shownSession)).toMatchObject([
       { current: true },
       { current: false, browser: 'Firefox', system: 'Android' },
     ]);
@@ -104,10 +104,10 @@ describe('password change', () => {
       { new_password: 'short', repeat_password: 'short' },
       { fields: { new_password: 'too_short' } },
     ],
-  ])('with %s is refused, and nothing changes', async (_, changed, told) => {
+  ])('with %s is refused, and nothing changes', async (_, changed, expected) => {
     const { id, email, browser } = await someone();
     const other = await anotherBrowser(id);
-    expect(await change(browser, changed)).toMatchObject({ status: 422, body: told });
+    expect(await change(browser, changed)).toMatchObject({ status: 422, body: expected });
     expect([await userOf(other), (await login(email, memberPassword)).status]).toEqual([id, 200]);
   });
 });
@@ -221,9 +221,9 @@ test('with private account disclosure, an address in use is answered like a free
       [204, null, true],
       [204, null, true],
     ]);
-    const told = await mailTo(secret, taken);
-    expect(told.subject).toBe('This email address already has an account at Oakmere');
-    expect(told.text).not.toContain('token=');
+    const noticeMail = await mailTo(secret, taken);
+    expect(noticeMail.subject).toBe('This email address already has an account at Oakmere');
+    expect(noticeMail.text).not.toContain('token=');
     expect((await mailTo(secret, 'free@oakmere.example')).text).toContain('/mail-change/do?token=');
   } finally {
     await secret.close();

@@ -280,8 +280,8 @@ test('with private account disclosure every address gets the same response, and 
   const answers = [];
   for (const email of addresses) {
     const { status, body, headers } = await ask(email, closed.visitor());
-    const told = [...headers].filter(([name]) => name !== 'x-request-id');
-    answers.push(JSON.stringify([status, body, told]));
+    const sentHeaders = [...headers].filter(([name]) => name !== 'x-request-id');
+    answers.push(JSON.stringify([status, body, sentHeaders]));
   }
   expect(new Set(answers).size).toBe(1);
   expect(answers[0]).toContain('[204,null');

@@ -267,7 +267,7 @@ test.each(['explicit', 'private'] as const)(
     const days = (count: number) => count * 24 * 3600;
     const accounts = () =>
       own.db.selectFrom('account').select(['id', 'email', 'status']).orderBy('signup_date').execute();
-    const told = { explicit: 409, private: 201 }[account_disclosure];
+    const expectedStatus = { explicit: 409, private: 201 }[account_disclosure];
     await signup({ email }, own);
     const [first] = await accounts();
     await own.db
@@ -276,11 +276,11 @@ test.each(['explicit', 'private'] as const)(
       .where('email', '=', email)
       .execute();
     own.clock.pass(days(14) - 1);
-    expect((await signup({ email }, own)).status).toBe(told);
+    expect((await signup({ email }, own)).status).toBe(expectedStatus);
     expect((await accounts()).length).toBe(1);
     own.clock.pass(1);
     const answers = await Promise.all([signup({ email }, own), signup({ email }, own)]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, told]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, expectedStatus]);
     expect(await accounts()).toEqual([
       { id: first?.id, email: `erased:${first?.id}`, status: 'erased' },
       { id: expect.any(String), email, status: 'not_confirmed' },

@@ -42,7 +42,7 @@ test('a signup stores the accepted version, brand and time, and no terms are due
   });
 });
 
-test('a member who accepted older terms is told the version that is due, also at login', async () => {
+test('a member who accepted older terms is asked to accept the version that is due, also at login', async () => {
   const email = 'older@oakmere.example';
   const { browser } = await api.member({ account: { email, email_key: email } });
   expect(dueIn(await browser.get(path))).toBe(current);

@@ -127,7 +127,7 @@ test('a repeated broadcast adds only the missing recipients', async () => {
 
 test('a terms broadcast is mailed once to every member who can log in, whatever their mail settings', async () => {
   const none = { type: 'news', enabled: false };
-  const told = [
+  const readers = [
     await reader({ ...none, account: { language: 'sv' } }),
     await reader({ ...none, account: { language: 'sv', status: 'not_confirmed' } }),
     await reader({ ...none, account: { language: 'sv', notifications_disabled: ['list_unsubscribe'] } }),
@@ -140,20 +140,20 @@ test('a terms broadcast is mailed once to every member who can log in, whatever 
   ])
     await reader({ account });
   const other = await api.member({ account: { language: 'fi' } });
-  await other.browser.post('/api/like.php', { profile: told[0]?.id });
+  await other.browser.post('/api/like.php', { profile: readers[0]?.id });
   await pass(api, 600);
   expect(mailbox.subjects()).toEqual([expect.stringContaining('gillar dig')]);
 
   const terms = { type: 'terms', locale: 'sv', subject: 'Our terms change' };
   expect(await run(terms)).toBe(
-    `${told.length} members of oakmere in sv must get terms\n${told.length} added\n0 mailed, ${told.length} waiting`,
+    `${readers.length} members of oakmere in sv must get terms\n${readers.length} added\n0 mailed, ${readers.length} waiting`,
   );
   await pass(api, 8 * day);
   const announced = mailbox.mails.filter(({ subject }) => subject === 'Our terms change');
-  expect(announced.map(({ to }) => to).toSorted()).toEqual(told.map(({ email }) => email).toSorted());
-  expect(announced.map(({ headers }) => headers?.['List-Unsubscribe'])).toEqual(told.map(() => undefined));
+  expect(announced.map(({ to }) => to).toSorted()).toEqual(readers.map(({ email }) => email).toSorted());
+  expect(announced.map(({ headers }) => headers?.['List-Unsubscribe'])).toEqual(readers.map(() => undefined));
   expect(await run(terms)).toBe(
-    `${told.length} members of oakmere in sv must get terms\n0 added\n${told.length} mailed, 0 waiting`,
+    `${readers.length} members of oakmere in sv must get terms\n0 added\n${readers.length} mailed, 0 waiting`,
   );
 });
 

@@ -222,8 +222,8 @@ test('messages of an unconfirmed member are held, and delivered in order after c
   ]);
   const before = await ben.browser.get('/api/chats.php');
   const hidden = await ben.browser.get('/api/chat.php', { query: { profile: fresh.id } });
-  const told = await api.db.selectFrom('event').select('id').where('account_id', '=', ben.id).execute();
-  expect([before.body, hidden.status, told]).toEqual([{ chats: [], next_cursor: null }, 404, []]);
+  const eventIds = await api.db.selectFrom('event').select('id').where('account_id', '=', ben.id).execute();
+  expect([before.body, hidden.status, eventIds]).toEqual([{ chats: [], next_cursor: null }, 404, []]);
 
   const { deliverWaitingMessages } = await import('../../src/chat/waiting-messages');
   await api.db.updateTable('account').set({ status: 'active' }).where('id', '=', fresh.id).execute();

@@ -100,12 +100,16 @@ test('typing of an unconfirmed member sends no event', async () => {
 });
 
 test('typing sends no event if either member has turned it off', async () => {
-  const telling = async (hiding?: 'ann' | 'ben') => {
+  const eventsHiding = async (hiding?: 'ann' | 'ben') => {
     const { conversation, ...people } = await acquainted();
     if (hiding) await people[hiding].browser.put('/api/user.php', { show_typing: false });
     return passedWhile(api, async () => expect(await type(people.ann, conversation)).toBe(204));
   };
-  expect([await telling('ann'), await telling('ben'), await telling()]).toEqual([[], [], ['typing']]);
+  expect([await eventsHiding('ann'), await eventsHiding('ben'), await eventsHiding()]).toEqual([
+    [],
+    [],
+    ['typing'],
+  ]);
 });
 
 test('repeated typing sends one event in three seconds', async () => {

@@ -29,10 +29,10 @@ const setCredits = (id: string, credits: number) =>
 
 test('credits that differ from the ledger are logged at each check until they are corrected', async () => {
   const { id } = await api.member({ account: { credits: 5 } });
-  const told = [[{ drifted: 1 }, 'credits differ from the ledger']];
+  const warning = [[{ drifted: 1 }, 'credits differ from the ledger']];
   expect(await logged()).toEqual([]);
   await setCredits(id, 7);
-  expect([await logged(), await logged()]).toEqual([told, told]);
+  expect([await logged(), await logged()]).toEqual([warning, warning]);
   await setCredits(id, 5);
   expect(await logged()).toEqual([]);
 });

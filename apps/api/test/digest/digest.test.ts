@@ -246,7 +246,7 @@ test('a reminder is pushed when it is due, and mailed with the next mail of the 
     .values({ account_id: me.id, photo_reminded_at: api.clock.now() })
     .execute();
   const [ada, bo] = [await named('Ada'), await named('Bo')];
-  const told = async (seconds: number) => {
+  const pushedAfter = async (seconds: number) => {
     await pass(api, seconds);
     const rows = await api.db
       .deleteFrom('outgoing_push')
@@ -260,13 +260,21 @@ test('a reminder is pushed when it is due, and mailed with the next mail of the 
     return [mailbox.subjects(), pushes];
   };
   await send(ada.browser, me.id, 'Hello');
-  const first = [await told(10 * minute), await told(12 * hour - 10 * minute)];
+  const first = [await pushedAfter(10 * minute), await pushedAfter(12 * hour - 10 * minute)];
   await send(bo.browser, me.id, 'Hello');
-  const second = [await told(10 * minute), await told(12 * hour - 10 * minute - 1), await told(1)];
-  const spent = [await told(5 * minute), await told(5 * minute)];
-  const third = [await told(12 * hour - 10 * minute), await told(12 * hour), await told(10 * minute)];
+  const second = [
+    await pushedAfter(10 * minute),
+    await pushedAfter(12 * hour - 10 * minute - 1),
+    await pushedAfter(1),
+  ];
+  const spent = [await pushedAfter(5 * minute), await pushedAfter(5 * minute)];
+  const third = [
+    await pushedAfter(12 * hour - 10 * minute),
+    await pushedAfter(12 * hour),
+    await pushedAfter(10 * minute),
+  ];
   const none: unknown[][] = [[], []];
-  expect({ first, second, spent, third, later: await told(3 * day) }).toEqual({
+  expect({ first, second, spent, third, later: await pushedAfter(3 * day) }).toEqual({
     first: [[['Ada wrote to you'], ['Ada: Wrote to you for the first time']], none],
     second: [[[], ['Bo: Wrote to you for the first time']], none, [[], ['Ada: Is waiting to hear from you']]],
     spent: [none, [['Bo wrote to you'], []]],

@@ -49,13 +49,13 @@ describe.runIf(engine === 'postgres')('concurrent transactions', () => {
     const { id } = await api.member();
     await markDue(api.db, id, later(0));
     let commit: () => void = () => undefined;
-    const told = new Promise<void>((resolve) => (commit = resolve));
+    const committed = new Promise<void>((resolve) => (commit = resolve));
     let marked: () => void = () => undefined;
     const waiting = new Promise<void>((resolve) => (marked = resolve));
     const event = api.application.services.inTransaction(async ({ db }) => {
       await markDue(db, id, later(hour));
       marked();
-      await told;
+      await committed;
     });
     await waiting;
     expect(await take()).toEqual([]);

@@ -60,20 +60,20 @@ describe.each(locales)('in %s', (locale) => {
   test.each(Object.entries(contents))(
     'the digest mail of %s has every name and no unfilled placeholder',
     async (_, { content, names }) => {
-      const told = { ...nobody, ...content };
+      const filled = { ...nobody, ...content };
       const recipient = { email: 'wren@oakmere.example', language: locale, country: null };
       const address = 'http://oakmere.localhost:3000';
       const mail = await composeMail(
         environment,
         brand,
         recipient,
-        (intl) => writeDigest(intl, { brand, origin: address, name: 'Wren' }, told),
+        (intl) => writeDigest(intl, { brand, origin: address, name: 'Wren' }, filled),
         { unsubscription: { oneClick: 'o', page: `${address}/page`, settings: `${address}/settings` } },
       );
       const { sections, heading } = writeDigest(
         await intlFor(locale, null),
         { brand, origin: address, name: 'Wren' },
-        told,
+        filled,
       );
       const parts = sections?.flatMap(({ lines }) => lines).join('\n') ?? '';
       expect(names.filter((name) => !parts.includes(name))).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(locales)('in %s', (locale) => {
       expect(`${mail.subject} ${mail.text}`).not.toMatch(/[{}]|\b(undefined|null)\b/);
       expect(mail.text).toContain(`${address}/page`);
       expect(missingInText(mail)).toEqual([]);
-      expect(typesOf(told)).toHaveLength(1);
+      expect(typesOf(filled)).toHaveLength(1);
     },
   );
 });

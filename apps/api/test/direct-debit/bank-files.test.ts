@@ -199,10 +199,10 @@ describe('bank statement', () => {
   });
 
   test('settles an order once if statement and notification have different references', async () => {
-    const told = (reference: string) =>
+    const settlement = (reference: string) =>
       entry({ mandate: bought.mandate, amount: '15.00', reference: `${reference}-${bought.mandate}` });
-    expect(await imported(camt054(told('N')))).toBe('settled 1, returned 0, counted before 0');
-    expect(await imported(camt053(told('S')))).toBe('settled 0, returned 0, counted before 1');
+    expect(await imported(camt054(settlement('N')))).toBe('settled 1, returned 0, counted before 0');
+    expect(await imported(camt053(settlement('S')))).toBe('settled 0, returned 0, counted before 1');
     expect((await accountOf(api, bought.id)).ledger).toEqual([['purchase', 15, 15]]);
   });
 

@@ -38,21 +38,24 @@ const orders = async () =>
   );
 
 test('the open order is returned until it is confirmed, then by its id, to its member only', async () => {
-  const told = async (id?: string, browser = member.browser) => {
+  const directDebitOf = async (id?: string, browser = member.browser) => {
     const { body } = await browser.get(id === undefined ? path : `${path}?payment_id=${id}`);
     return (body as { order: unknown }).order;
   };
-  expect(await told()).toBeNull();
+  expect(await directDebitOf()).toBeNull();
   const ordered = await orderDebit(member.browser);
   const id = idOf(ordered);
-  expect([await told(), await told(id)]).toEqual([ordered.body, ordered.body]);
+  expect([await directDebitOf(), await directDebitOf(id)]).toEqual([ordered.body, ordered.body]);
   const { browser: other } = await api.member();
-  expect([await told(undefined, other), await told(id, other)]).toEqual([null, null]);
+  expect([await directDebitOf(undefined, other), await directDebitOf(id, other)]).toEqual([null, null]);
   const confirmed = await confirmDebit(member.browser, id, await lastCode(api));
-  expect([await told(), await told(id)]).toEqual([null, confirmed.body]);
+  expect([await directDebitOf(), await directDebitOf(id)]).toEqual([null, confirmed.body]);
   const given = idOf(await orderDebit(other));
   const instead = await orderDebit(other, { phone: '06-8765 4321' });
-  expect([await told(given, other), await told(undefined, other)]).toEqual([null, instead.body]);
+  expect([await directDebitOf(given, other), await directDebitOf(undefined, other)]).toEqual([
+    null,
+    instead.body,
+  ]);
   expect((await member.browser.get(`${path}?payment_id=none`)).status).toBe(404);
 });
 

@@ -97,7 +97,7 @@ test('a new stream gets an event that commits after it opened, and none from bef
 test('event ids stay short, however many events a stream delivers', async () => {
   const { id, browser } = await api.member();
   const stream = await listen(api, browser, 250);
-  for (let told = 0; told < 250; told += 1) await keepEvent(3_000_000 + told, id, told);
+  for (let kept = 0; kept < 250; kept += 1) await keepEvent(3_000_000 + kept, id, kept);
   api.connection.signals.send([id]);
   const events = await stream.events;
   await stream.end();
@@ -170,8 +170,8 @@ test('an eleventh stream closes the oldest with a long retry; closed streams do 
   for (let count = 0; count < 10; count += 1) others.push(await listen(api, ben.browser, 1));
   expect(await rest(oldest)).toBe('retry: 2000\n\nretry: 300000\n\n');
   await send(ann.browser, ben.id, 'to all ten');
-  const told = await Promise.all(others.map(({ events }) => events));
-  expect(told.map((events) => events.map(({ event }) => event))).toEqual(
+  const eventLists = await Promise.all(others.map(({ events }) => events));
+  expect(eventLists.map((events) => events.map(({ event }) => event))).toEqual(
     Array.from({ length: 11 }, () => ['message']),
   );
   await Promise.all(others.map(({ end }) => end()));
@@ -211,10 +211,10 @@ test('a stream that reconnects after a minute gets every event once, in order', 
   }
   const after = await listen(api, me.browser, 6, seen?.id);
   await send(ann.browser, me.id, 'after the cut');
-  const told = await after.events;
+  const received = await after.events;
   await after.end();
   expect(
-    told.map(({ event, data }) => [event, (data.message as { text?: string } | undefined)?.text]),
+    received.map(({ event, data }) => [event, (data.message as { text?: string } | undefined)?.text]),
   ).toEqual([
     ['message', 'one'],
     ['like', undefined],
@@ -223,7 +223,7 @@ test('a stream that reconnects after a minute gets every event once, in order', 
     ['message', 'three'],
     ['message', 'after the cut'],
   ]);
-  const again = await listen(api, me.browser, 1, told.at(-1)?.id);
+  const again = await listen(api, me.browser, 1, received.at(-1)?.id);
   await send(ann.browser, me.id, 'once');
   expect((await again.events).map(({ data }) => (data.message as { text: string }).text)).toEqual(['once']);
   await again.end();

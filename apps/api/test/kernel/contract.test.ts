@@ -4,9 +4,11 @@ import { readContract } from '../../src/kernel/contract';
 
 test('each operation of the contract is implemented with its access rule', async () => {
   const contract = await readContract();
-  const told = (list: { id: string; access: string }[]) =>
+  const accessOf = (list: { id: string; access: string }[]) =>
     list.map(({ id, access }) => `${id} ${access}`).toSorted();
-  expect(told(allOperations.map(({ id, rules }) => ({ id, access: rules.access })))).toEqual(told(contract));
+  expect(accessOf(allOperations.map(({ id, rules }) => ({ id, access: rules.access })))).toEqual(
+    accessOf(contract),
+  );
 });
 
 test('exactly the operations that take an idempotency key in the contract store their response', async () => {

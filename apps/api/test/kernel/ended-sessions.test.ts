@@ -25,7 +25,7 @@ interface Poll {
   accepted: boolean;
 }
 
-/** Sends requests until told to stop, and returns each with its start time. */
+/** Sends requests until stopped, and returns each with its start time. */
 async function poll(browser: Browser, polls: Poll[], goesOn: () => boolean): Promise<void> {
   while (goesOn()) {
     const begun = performance.now();

@@ -126,7 +126,7 @@ async function filesIn(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
 }
 
-const told = ({ status, body }: Answer) => [status, body];
+const statusAndBody = ({ status, body }: Answer) => [status, body];
 const refused = [403, 'authentication_required'];
 
 describe.each(asked)('%s', (_, ask) => {
@@ -139,7 +139,7 @@ describe.each(asked)('%s', (_, ask) => {
     await endOthers(phone);
     const [state, files] = [await databaseState(api.db), await filesIn()];
     goOn();
-    expect(told(await answer)).toEqual(refused);
+    expect(statusAndBody(await answer)).toEqual(refused);
     expect([await databaseState(api.db), await filesIn()]).toEqual([state, files]);
     const { email } = await api.db
       .selectFrom('account')
@@ -159,7 +159,7 @@ describe.each(asked)('%s', (_, ask) => {
     const state = await databaseState(api.db);
     const { answer, goOn } = await send(me.browser, ask(other.id, await picture()));
     goOn();
-    expect(told(await answer)).toEqual(refused);
+    expect(statusAndBody(await answer)).toEqual(refused);
     expect(await databaseState(api.db)).toEqual(state);
   });
 });
@@ -173,7 +173,7 @@ test.each(asked.slice(0, 2))(
     meanwhile = () => (ending ??= endOthers(phone));
     const { answer, goOn } = await send(me.browser, ask(other.id, await picture()));
     goOn();
-    expect(told(await answer)).toEqual(refused);
+    expect(statusAndBody(await answer)).toEqual(refused);
     const rows = await Promise.all(
       (['photo', 'chat_photo'] as const).map((table) =>
         api.db.selectFrom(table).select('id').where('account_id', '=', me.id).execute(),

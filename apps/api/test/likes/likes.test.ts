@@ -16,12 +16,12 @@ test('a mutual like is a match, and both members get an event', async () => {
   const first = await ann.browser.post('/api/like.php', { profile: ben.id });
   const second = await ben.browser.post('/api/like.php', { profile: ann.id });
   expect([first.body, second.body]).toEqual([{ match: false }, { match: true }]);
-  const told = async (id: string) =>
+  const eventsFor = async (id: string) =>
     (await eventsOf(id)).map(({ type, data }) => {
       const { profile, num_new_likes } = data as { profile: { name: string }; num_new_likes: number };
       return [type, profile.name, num_new_likes];
     });
-  expect([await told(ann.id), await told(ben.id)]).toEqual([
+  expect([await eventsFor(ann.id), await eventsFor(ben.id)]).toEqual([
     [['match', 'Ben', 1]],
     [
       ['like', 'Ann', 1],
@@ -40,8 +40,8 @@ test.runIf(engine === 'postgres')('of two parallel mutual likes, exactly one mak
       ben.browser.post('/api/like.php', { profile: ann.id }),
     ]);
     expect(answers.map(({ body }) => (body as { match: boolean }).match).toSorted()).toEqual([false, true]);
-    const told = [...(await eventsOf(ann.id)), ...(await eventsOf(ben.id))].map(({ type }) => type);
-    expect(told.toSorted()).toEqual(['like', 'match', 'match']);
+    const types = [...(await eventsOf(ann.id)), ...(await eventsOf(ben.id))].map(({ type }) => type);
+    expect(types.toSorted()).toEqual(['like', 'match', 'match']);
   }
 });
 

@@ -18,7 +18,8 @@ const path = '/api/match-finder.php';
 const read = async (browser: Browser) => (await browser.get(path)).body as MatchFinder;
 const answer = async (browser: Browser, answers: object) =>
   (await browser.put(path, { answers })).body as MatchFinder;
-const told = ({ results }: MatchFinder) => results.map(({ profile, reasons }) => [profile.name, ...reasons]);
+const resultsOf = ({ results }: MatchFinder) =>
+  results.map(({ profile, reasons }) => [profile.name, ...reasons]);
 
 async function answering(name: string, answers: MatchFinderAnswers, wish: MemberWish = {}) {
   const member = await api.member({ ...wish, profile: { name, ...wish.profile } });
@@ -70,7 +71,7 @@ test('members with similar answers are listed, closest first, with at most two r
     music: 'silence',
     weekend: 'water',
   });
-  expect([told(found), found.narrowest]).toEqual([
+  expect([resultsOf(found), found.narrowest]).toEqual([
     [
       ['Three of four', 'sunday', 'laugh'],
       ['Two of two', 'laugh', 'music'],
@@ -109,7 +110,7 @@ test('without matches, the question that excludes most members is named', async 
   const mine = { sunday: 'lunch', laugh: 'smile', music: 'silence' };
   expect((await answer(browser, mine)).narrowest).toBe('laugh');
   const loosened = await answer(browser, { laugh: null });
-  expect(told(loosened).toSorted()).toEqual([
+  expect(resultsOf(loosened).toSorted()).toEqual([
     ['One', 'sunday'],
     ['Three', 'music'],
     ['Two', 'sunday'],

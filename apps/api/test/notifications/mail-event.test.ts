@@ -19,7 +19,7 @@ interface Telling {
   signature?: string;
 }
 
-function tell(events: object[], { by = api, key = secret, age = 0, signature }: Telling = {}) {
+function report(events: object[], { by = api, key = secret, age = 0, signature }: Telling = {}) {
   const body = { events };
   const seconds = Math.floor(by.clock.now().getTime() / 1000) - age;
   const signed = mailEventSignature(key, seconds, Buffer.from(JSON.stringify(body)));
@@ -50,14 +50,16 @@ test.each([
   [{ type: 'unsubscribe' }, ['list_unsubscribe']],
 ])('%j disables mails with the reasons %j, once', async (event, reasons) => {
   const [{ id, email }, other] = [await addressee(), await addressee()];
-  const told = { ...event, email: email.toUpperCase() };
-  expect([(await tell([told])).status, (await tell([told, told])).status]).toEqual([204, 204]);
+  const repeated = { ...event, email: email.toUpperCase() };
+  expect([(await report([repeated])).status, (await report([repeated, repeated])).status]).toEqual([
+    204, 204,
+  ]);
   expect([await stopped(id), await stopped(other.id)]).toEqual([reasons, []]);
 });
 
 test('several events in one call all apply, and unknown addresses are ignored', async () => {
   const [one, two] = [await addressee(), await addressee()];
-  const { status } = await tell([
+  const { status } = await report([
     { type: 'bounce', permanent: true, email: one.email },
     { type: 'complaint', email: one.email },
     { type: 'unsubscribe', email: two.email },
@@ -69,7 +71,7 @@ test('several events in one call all apply, and unknown addresses are ignored', 
     ['bounce', 'spam_complaint'],
     ['list_unsubscribe'],
   ]);
-  expect((await tell([])).status).toBe(204);
+  expect((await report([])).status).toBe(204);
 });
 
 test('calls with a wrong, missing or old signature return 403 and change nothing', async () => {
@@ -77,28 +79,28 @@ test('calls with a wrong, missing or old signature return 403 and change nothing
   const events = [{ type: 'complaint', email }];
   const elsewhere = await startApi();
   const answers = [
-    await tell(events, { key: 'another secret of thirty-two letters' }),
-    await tell(events, { signature: '' }),
-    await tell(events, { signature: 't=now,v1=00' }),
-    await tell(events, { age: 301 }),
-    await tell(events, { age: -301 }),
-    await tell(events, { by: elsewhere, key: '' }),
+    await report(events, { key: 'another secret of thirty-two letters' }),
+    await report(events, { signature: '' }),
+    await report(events, { signature: 't=now,v1=00' }),
+    await report(events, { age: 301 }),
+    await report(events, { age: -301 }),
+    await report(events, { by: elsewhere, key: '' }),
   ];
   await elsewhere.close();
   expect(answers).toMatchObject(answers.map(() => ({ status: 403, body: { code: 'forbidden' } })));
   expect(await stopped(id)).toEqual([]);
-  expect((await tell(events, { age: 299 })).status).toBe(204);
+  expect((await report(events, { age: 299 })).status).toBe(204);
   expect(await stopped(id)).toEqual(['spam_complaint']);
 });
 
 test('a repeated call does not disable mails that the member has enabled again', async () => {
   const { id, email } = await addressee();
   const events = [{ type: 'complaint', email }];
-  expect((await tell(events)).status).toBe(204);
+  expect((await report(events)).status).toBe(204);
   await api.db.updateTable('account').set({ notifications_disabled: [] }).where('id', '=', id).execute();
-  expect([(await tell(events)).status, await stopped(id)]).toEqual([204, []]);
+  expect([(await report(events)).status, await stopped(id)]).toEqual([204, []]);
   api.clock.pass(1);
-  expect([(await tell(events)).status, await stopped(id)]).toEqual([204, ['spam_complaint']]);
+  expect([(await report(events)).status, await stopped(id)]).toEqual([204, ['spam_complaint']]);
 });
 
 test.runIf(engine === 'postgres')(
@@ -108,7 +110,7 @@ test.runIf(engine === 'postgres')(
     const kinds = [{ type: 'complaint' }, { type: 'unsubscribe' }, { type: 'bounce', permanent: true }];
     const calls = Array.from({ length: 20 }, (_, call) => {
       const events = people.map(({ email }) => ({ ...kinds[call % 3], email }));
-      return tell(call % 2 ? events : events.toReversed());
+      return report(call % 2 ? events : events.toReversed());
     });
     expect((await Promise.all(calls)).map(({ status }) => status)).toEqual(calls.map(() => 204));
     const reasons = await Promise.all(people.map(({ id }) => stopped(id)));

@@ -29,7 +29,7 @@ type Account = Awaited<ReturnType<TestApi['member']>>;
 const day = 24 * 3600_000;
 const site = { brandId: 'oakmere', origin: 'http://oakmere.test' };
 const jobs = new Map(allJobs.map((job) => [job.name, job]));
-const tell = (...events: MemberEvent[]) =>
+const notifyAll = (...events: MemberEvent[]) =>
   api.application.services.inTransaction((scope) => notify(scope, ...events));
 
 /** Processes pending jobs, as the worker would. */
@@ -43,7 +43,7 @@ async function work(): Promise<void> {
  * The channels on which a member was notified, in the order of `channels`, and whether the next digest checks
  * it.
  */
-async function told({ id }: Account): Promise<string> {
+async function mailedTo({ id }: Account): Promise<string> {
   const { email } = await api.db
     .selectFrom('account')
     .select('email')
@@ -343,9 +343,9 @@ describe.each(types)('%s', (type) => {
     for (const state of stateNames) {
       const { me, other, event } = await occasion(type);
       await states[state](me, other);
-      await tell(event);
+      await notifyAll(event);
       await work();
-      seen.push(`${state}: ${await told(me)}`);
+      seen.push(`${state}: ${await mailedTo(me)}`);
     }
     expect(seen).toEqual(inAllStates(expectedIn));
   });
@@ -354,11 +354,11 @@ describe.each(types)('%s', (type) => {
     const seen: string[] = [];
     for (const state of stateNames) {
       const { me, other, event } = await occasion(type);
-      await tell(event);
+      await notifyAll(event);
       await states[state](me, other);
       await forgetPagesAndLooks();
       await work();
-      seen.push(`${state}: ${await told(me)}`);
+      seen.push(`${state}: ${await mailedTo(me)}`);
     }
     const later = (state: State) =>
       expectedIn(state)
@@ -378,7 +378,7 @@ test('every mail has all of its content in the plain text, and is smaller than 3
   for (const type of mailed) {
     const { me, event } = await occasion(type);
     await states[mailedIn[type] ?? 'opted in'](me);
-    await tell(event);
+    await notifyAll(event);
     await work();
     const mails = await api.db.deleteFrom('outgoing_mail').returning(['html', 'text']).execute();
     faults[type] = mails.map((mail) => ({
@@ -401,14 +401,14 @@ test('each push and mail of the table has a job, and there is no other but the d
 
 test('a member’s own action is sent to their own pages only', async () => {
   const { me, event } = await occasion('message');
-  await tell({ ...event, byId: me.id } as MemberEvent);
+  await notifyAll({ ...event, byId: me.id } as MemberEvent);
   await work();
-  expect(await told(me)).toBe('page');
+  expect(await mailedTo(me)).toBe('page');
 });
 
 test('a reset for an unknown address adds a job and sends no mail', async () => {
   await api.db.deleteFrom('outgoing_mail').execute();
-  await tell({ type: 'reset', accountId: null, facts: site });
+  await notifyAll({ type: 'reset', accountId: null, facts: site });
   const waiting = await api.connection.run(
     `select name from pgboss.job where data ->> 'accountId' is null`,
     [],

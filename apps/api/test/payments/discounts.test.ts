@@ -265,7 +265,7 @@ test('an unpaid order holds a single-use code for 30 minutes; paid later, it get
   const second = bodyOf(taken).payment_id;
   expect(taken.status).toBe(201);
   await setSandbox(api, first, { status: 'paid' });
-  for (let told = 0; told < 3; told += 1) await notify(api, first);
+  for (let attempt = 0; attempt < 3; attempt += 1) await notify(api, first);
   expect(await useOf('HELD')).toEqual([{ payment_id: second, status: 'reserved' }]);
   await payFor(api, taken);
   expect(await useOf('HELD')).toEqual([{ payment_id: second, status: 'redeemed' }]);

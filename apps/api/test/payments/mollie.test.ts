@@ -139,8 +139,8 @@ test('refunds and chargebacks are fetched with the payment, in minor units', asy
   });
   double.chargeBack(providerId, 1000);
   double.asked.length = 0;
-  const told = await provider.fetch(providerId);
-  expect([told?.refunded, told?.refundKeys, told?.chargedBack, double.asked[0]?.query]).toEqual([
+  const state = await provider.fetch(providerId);
+  expect([state?.refunded, state?.refundKeys, state?.chargedBack, double.asked[0]?.query]).toEqual([
     505,
     ['refund-1'],
     1000,
@@ -174,7 +174,7 @@ test('a reversed chargeback counts as won', async () => {
   expect(await provider.fetch(providerId)).toMatchObject({ chargedBack: 1505, wonBack: 505 });
 });
 
-const told = {
+const payment = {
   resource: 'payment',
   id: 'tr_1',
   status: 'paid',
@@ -188,7 +188,7 @@ test('a payment without our id has none, and totals stand in for unlisted revers
     amountRefunded: { value: '5.00', currency: 'EUR' },
     amountChargedBack: { value: '10.05', currency: 'EUR' },
   };
-  double.instead = answering(200, JSON.stringify({ ...told, ...amounts }));
+  double.instead = answering(200, JSON.stringify({ ...payment, ...amounts }));
   expect(await provider.fetch('tr_1')).toEqual({
     status: 'paid',
     amount: 1505,
@@ -209,10 +209,10 @@ test('a payment that is gone at Mollie returns null', async () => {
 test.each([
   ['an error', failing(503)],
   ['an HTML page', answering(200, '<html>')],
-  ['an unknown status', answering(200, JSON.stringify({ ...told, status: 'melted' }))],
+  ['an unknown status', answering(200, JSON.stringify({ ...payment, status: 'melted' }))],
   [
     'a non-numeric amount',
-    answering(200, JSON.stringify({ ...told, amount: { value: '<html>', currency: 'EUR' } })),
+    answering(200, JSON.stringify({ ...payment, amount: { value: '<html>', currency: 'EUR' } })),
   ],
 ])('%s from Mollie counts as unavailable', async (_, instead) => {
   double.instead = instead;

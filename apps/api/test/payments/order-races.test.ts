@@ -70,7 +70,7 @@ test.runIf(engine === 'postgres')('settling locks the account before the payment
       where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
     return rows[0]?.count;
   };
-  const { told, free } = await api.db.transaction().execute(async (transaction) => {
+  const { pending, free } = await api.db.transaction().execute(async (transaction) => {
     await transaction
       .selectFrom('account')
       .select('id')
@@ -86,9 +86,9 @@ test.runIf(engine === 'postgres')('settling locks the account before the payment
       .forUpdate()
       .skipLocked()
       .execute();
-    return { told: [answer], free: unlocked };
+    return { pending: [answer], free: unlocked };
   });
-  expect([free, (await told[0])?.status]).toEqual([[{ id: payment_id }], 200]);
+  expect([free, (await pending[0])?.status]).toEqual([[{ id: payment_id }], 200]);
   expect((await accountOf(api, id)).ledger).toEqual([['purchase', 15, 15]]);
 });
 

@@ -176,19 +176,19 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
 
   test('reports won chargebacks next to later ones, and refunds that money again', async () => {
     const { provider, refund, chargeBack, win, providerId } = await begin('paid');
-    const told = async () => {
+    const chargebacks = async () => {
       const { chargedBack, wonBack } = (await provider.fetch(providerId)) ?? {};
       return [chargedBack, wonBack];
     };
     await chargeBack(providerId, 1505);
-    const lost = [await told(), await refund(5, `${name}-8`)];
+    const lost = [await chargebacks(), await refund(5, `${name}-8`)];
     await win(providerId);
     await chargeBack(providerId, 1000);
-    expect([lost, await told(), await refund(505, `${name}-9`), await refund(1, `${name}-10`)]).toEqual([
-      [[1505, 0], 'refused'],
-      [2505, 1505],
-      'refunded',
-      'refused',
-    ]);
+    expect([
+      lost,
+      await chargebacks(),
+      await refund(505, `${name}-9`),
+      await refund(1, `${name}-10`),
+    ]).toEqual([[[1505, 0], 'refused'], [2505, 1505], 'refunded', 'refused']);
   });
 });

@@ -52,16 +52,16 @@ test('a method that the provider refuses returns method_not_offered', async () =
 test('a webhook returns 503 only while the provider is unavailable', async () => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
-  const told = () => webhook(api, `sc_${payment_id}`);
+  const callWebhook = () => webhook(api, `sc_${payment_id}`);
   provider.answers = 'unavailable';
-  expect(statusAndCode(await told())).toEqual([503, 'provider_unavailable']);
+  expect(statusAndCode(await callWebhook())).toEqual([503, 'provider_unavailable']);
   expect(bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } })).status).toBe('pending');
   provider.answers = 'unknown';
-  expect((await told()).status).toBe(200);
+  expect((await callWebhook()).status).toBe(200);
   expect((await accountOf(api, id)).credits).toBe(0);
   provider.answers = 'well';
   provider.said = { status: 'paid' };
-  expect((await told()).status).toBe(200);
+  expect((await callWebhook()).status).toBe(200);
   expect((await accountOf(api, id)).credits).toBe(15);
 });
 
@@ -188,9 +188,9 @@ test('repeated webhooks return 429 instead of querying the provider for a minute
     const { points, seconds } = limitRules['webhook-payment'];
     provider.fetched.length = 0;
     const answers = [];
-    for (let told = 0; told < points + 5; told += 1) answers.push(await webhook(limited, `sc_${payment_id}`));
-    for (let told = 0; told < 5; told += 1)
-      expect((await webhook(limited, `sc_unknown${told}`)).status).toBe(200);
+    for (let call = 0; call < points + 5; call += 1) answers.push(await webhook(limited, `sc_${payment_id}`));
+    for (let call = 0; call < 5; call += 1)
+      expect((await webhook(limited, `sc_unknown${call}`)).status).toBe(200);
     expect(answers.map(({ status }) => status)).toEqual([
       ...Array<number>(points).fill(200),
       ...Array<number>(5).fill(429),
@@ -215,15 +215,16 @@ test('an IP address that floods the webhook gets 429, and others do not', async 
   const limited = await startApi({ payments: [provider], environment: { LIMITS: 'on' } });
   try {
     const flood = limited.visitor();
-    const tell = (from: Browser, told: string) => from.post('/api/payment-webhook.php', { id: told });
+    const callWebhook = (from: Browser, providerId: string) =>
+      from.post('/api/payment-webhook.php', { id: providerId });
     const statuses: number[] = [];
     for (let count = 0; count <= limitRules.webhook.points; count += 1)
-      statuses.push((await tell(flood, `sc_unknown${count}`)).status);
+      statuses.push((await callWebhook(flood, `sc_unknown${count}`)).status);
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([
       limitRules.webhook.points,
       429,
     ]);
-    expect((await tell(limited.visitor(), 'sc_unknown')).status).toBe(200);
+    expect((await callWebhook(limited.visitor(), 'sc_unknown')).status).toBe(200);
   } finally {
     await limited.close();
   }

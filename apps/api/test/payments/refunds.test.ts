@@ -176,9 +176,9 @@ test('a refund that the provider refuses is listed until it is paid by hand', as
   const { payment } = await buyer();
   await setSandbox(api, payment, { status: 'pending' });
   await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();
-  const told = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
-  const number = told.slice(0, told.indexOf(':'));
-  expect(told).toBe(`${number}: 2.50 EUR of ${payment}, 2 credits deducted, to be paid by hand.`);
+  const output = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
+  const number = output.slice(0, output.indexOf(':'));
+  expect(output).toBe(`${number}: 2.50 EUR of ${payment}, 2 credits deducted, to be paid by hand.`);
   expect(await refund('list')).toBe(`${number}  by hand  2.50 EUR  card  ${payment}  2026-03-02`);
   expect(await refund('done', number.toLowerCase())).toBe(`${number} is paid.`);
   expect(await refund('list')).toBe('Nothing has to be paid back.');
@@ -188,8 +188,8 @@ test('a refund that the provider refuses is listed until it is paid by hand', as
 test('a refund that fails after the provider accepted it is listed until it is paid by hand', async () => {
   const { payment, id } = await buyer();
   await api.db.updateTable('payment_refund').set({ status: 'sent', next_try_at: null }).execute();
-  const told = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
-  const number = told.slice(0, told.indexOf(':'));
+  const output = await refund(payment, '--amount', '2.50', '--reason', 'goodwill');
+  const number = output.slice(0, output.indexOf(':'));
   await notify(api, payment);
   expect(await refund('list')).toBe('Nothing has to be paid back.');
   const { credits } = await accountOf(api, id);
@@ -216,8 +216,8 @@ test.each([
   [['PAYMENT', '--amount', '0', '--reason', 'x'], /^15\.00 EUR of .* can be refunded/],
   [['PAYMENT', '--amount', '1,50', '--reason', 'x'], /^1,50 is no amount/],
   [['PAYMENT', '--amount', '1.505', '--reason', 'x'], /^1\.505 is no amount/],
-])('%j is refused and changes nothing', async (args, told) => {
+])('%j is refused and changes nothing', async (args, message) => {
   const { payment } = await buyer();
-  await expect(refund(...args.map((arg) => (arg === 'PAYMENT' ? payment : arg)))).rejects.toThrow(told);
+  await expect(refund(...args.map((arg) => (arg === 'PAYMENT' ? payment : arg)))).rejects.toThrow(message);
   expect(await refundsOf(payment)).toEqual([]);
 });

@@ -85,10 +85,10 @@ test('paying redirects to the site, and the webhook is called over HTTP', async 
     303,
     `http://oakmere.test/transactions/${payment_id}`,
   ]);
-  const [told] = await jobsOf(payment_id);
-  expect(told).toEqual({ id: `sb_${payment_id}`, url: 'http://oakmere.test/api/payment-webhook.php' });
+  const [queued] = await jobsOf(payment_id);
+  expect(queued).toEqual({ id: `sb_${payment_id}`, url: 'http://oakmere.test/api/payment-webhook.php' });
   expect((await accountOf(api, id)).credits).toBe(0);
-  if (told) await sendSandboxWebhook.run(told, api.application.services);
+  if (queued) await sendSandboxWebhook.run(queued, api.application.services);
   expect(await accountOf(api, id)).toEqual({
     credits: 15,
     debt: 0,
@@ -111,7 +111,7 @@ test.each([
   ['lost', []],
   ['repeated', [0, 0, 0]],
   ['held', []],
-  ['told', [0]],
+  ['delivered', [0]],
 ])('the webhook can be set to %s', async (webhook, seconds) => {
   const { browser, path, payment_id } = await begin();
   await sandbox(path, 'paid', { webhook });
@@ -126,7 +126,8 @@ test('a held webhook is sent after the next one, and nothing is credited twice',
   await sandbox(path, 'paid', { webhook: 'held' });
   await sandbox(path, 'refund', { amount: '5.00' });
   expect(await webhookDelays(payment_id)).toEqual([0, 5]);
-  for (const told of await jobsOf(payment_id)) await sendSandboxWebhook.run(told, api.application.services);
+  for (const queued of await jobsOf(payment_id))
+    await sendSandboxWebhook.run(queued, api.application.services);
   expect(await accountOf(api, id)).toEqual({
     credits: 10,
     debt: 0,

@@ -18,14 +18,14 @@ test('a hundred parallel webhooks and return pages credit once and issue one rec
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: 'paid' });
-  const told = await Promise.all(
+  const outcomes = await Promise.all(
     Array.from({ length: 100 }, (_, index) =>
       index % 10 === 0
         ? browser.get('/api/payment.php', { query: { id: payment_id } })
         : notify(api, payment_id),
     ),
   );
-  expect(new Set(told.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set([200]));
   expect(await accountOf(api, id)).toEqual(bought);
   const receipts = await api.db
     .selectFrom('payment')

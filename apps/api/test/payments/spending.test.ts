@@ -130,11 +130,13 @@ test('an entry names its conversation and gift until the other member blocks', a
   const { conversation } = body as { conversation: string };
   await sendGift(browser, partner.id, 'rose');
   const entries = async () => {
-    const { body: told } = await browser.get('/api/transactions.php');
-    return (told as { entries: { kind: string; about: object | null }[] }).entries.map(({ kind, about }) => ({
-      kind,
-      about,
-    }));
+    const { body: ledger } = await browser.get('/api/transactions.php');
+    return (ledger as { entries: { kind: string; about: object | null }[] }).entries.map(
+      ({ kind, about }) => ({
+        kind,
+        about,
+      }),
+    );
   };
   const about = { conversation, name: 'Marlow' };
   const seen = (await entries()).slice(0, 2);

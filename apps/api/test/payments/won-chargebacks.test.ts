@@ -183,7 +183,7 @@ test('the sandbox’s page charges a payment back and wins it, each with a webho
     });
   const offered = async () =>
     [...(await (await sandbox()).text()).matchAll(/name="outcome" value="(\w+)"/g)].map(([, value]) => value);
-  const told = async () => {
+  const stored = async () => {
     const { rows } = await api.connection.run(
       `delete from pgboss.job where name = 'payments.sandbox-webhook' and data->>'id' = $1 returning name`,
       [`sb_${payment}`],
@@ -193,7 +193,7 @@ test('the sandbox’s page charges a payment back and wins it, each with a webho
   const steps = [];
   for (const outcome of ['win', 'chargeback', 'win', 'win']) {
     const { status } = await sandbox(outcome);
-    steps.push([outcome, status, await told(), await offered()]);
+    steps.push([outcome, status, await stored(), await offered()]);
   }
   expect(steps).toEqual([
     ['win', 303, 0, ['refund', 'chargeback']],

@@ -68,7 +68,7 @@ async function listed({ browser, ids }: { browser: Browser; ids: string[] }): Pr
 }
 
 /** What the profile shows others, and the actual state. */
-async function told({ id }: Owner) {
+async function galleryOf({ id }: Owner) {
   const profile = await api.db
     .selectFrom('profile')
     .select(['photos_count', 'main_photo_id'])
@@ -87,7 +87,7 @@ async function told({ id }: Owner) {
 }
 
 async function expectTruth(member: Owner, mains: number): Promise<void> {
-  const { profile, truth, mains: found } = await told(member);
+  const { profile, truth, mains: found } = await galleryOf(member);
   expect([profile, found]).toEqual([truth, mains]);
 }
 

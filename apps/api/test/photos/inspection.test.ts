@@ -138,24 +138,25 @@ test('rejected photos are listed to their owner for 30 days or until deleted', a
     return id;
   };
   const [first, second] = [await rejected(), await rejected()];
-  const told = async (browser: Browser, query = {}) => {
+  const listed = async (browser: Browser, query = {}) => {
     const { body } = await browser.get('/api/photos.php', { query });
     return (body as { rejected: { id: string }[] }).rejected.map(({ id }) => id);
   };
-  expect([(await told(owner.browser)).toSorted(), await told(viewer.browser, { profile: owner.id })]).toEqual(
-    [[first, second].toSorted(), []],
-  );
+  expect([
+    (await listed(owner.browser)).toSorted(),
+    await listed(viewer.browser, { profile: owner.id }),
+  ]).toEqual([[first, second].toSorted(), []]);
   expect((await viewer.browser.delete('/api/photos.php', { id: first })).status).toBe(404);
   expect((await owner.browser.delete('/api/photos.php', { id: first })).status).toBe(204);
-  expect(await told(owner.browser)).toEqual([second]);
+  expect(await listed(owner.browser)).toEqual([second]);
   const rows = () => api.db.selectFrom('photo').select('id').where('account_id', '=', owner.id).execute();
   const clean = () => Promise.all(cleaningJobs.map((job) => finish(api, job)));
   api.clock.pass(30 * 24 * 3600 - 1);
   await clean();
-  expect([await told(owner.browser), await rows()]).toEqual([[second], [{ id: second }]]);
+  expect([await listed(owner.browser), await rows()]).toEqual([[second], [{ id: second }]]);
   api.clock.pass(2);
   await clean();
-  expect([await told(owner.browser), await rows()]).toEqual([[], []]);
+  expect([await listed(owner.browser), await rows()]).toEqual([[], []]);
 });
 
 test('an unknown moderation command shows the usage', async () => {

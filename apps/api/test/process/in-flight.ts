@@ -103,8 +103,8 @@ export async function prepareInFlight(own: OwnServer): Promise<InFlight> {
       const found: Record<string, number> = {};
       const all = Object.entries(counts).flatMap(([kind, count]) =>
         Array.from({ length: count }, async (_, index) => {
-          const told = await kinds[kind as keyof typeof counts](origin, index).catch(() => 'broken');
-          found[`${kind} ${told}`] = (found[`${kind} ${told}`] ?? 0) + 1;
+          const outcome = await kinds[kind as keyof typeof counts](origin, index).catch(() => 'broken');
+          found[`${kind} ${outcome}`] = (found[`${kind} ${outcome}`] ?? 0) + 1;
         }),
       );
       await Promise.all(all);

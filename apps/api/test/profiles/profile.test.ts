@@ -192,16 +192,16 @@ test('others see only the profile fields that the brand shows, and members see a
     const { body } = await viewer.get('/api/profile.php', { query: { id: own.id } });
     return (body as { profile: object }).profile;
   };
-  const told = { gender: 'female', eye_colour: 'green' };
+  const fields = { gender: 'female', eye_colour: 'green' };
   expect(await seenBy(browser)).toMatchObject({
-    ...told,
+    ...fields,
     hair_colour: null,
     sexuality: null,
     interests: [],
     description: null,
   });
   expect(await seenBy(own.browser)).toMatchObject({
-    ...told,
+    ...fields,
     hair_colour: 'red',
     sexuality: 'hetero',
     interests: ['tea'],

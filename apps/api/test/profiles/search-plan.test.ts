@@ -45,10 +45,10 @@ describe.runIf(engine === 'postgres')('search query plan with 20,000 members', (
     ],
   ])(
     '%s uses the expected scans, and reads the blocks once to count and once for the page',
-    async (_, filters, number, told) => {
+    async (_, filters, number, expected) => {
       const lines = await plan((db) => findMembers(db, searcher, filters, number));
       const scans = lines.match(/(?:Index Only Scan using (?!profile_pkey)\w+|Seq Scan) on profile/g);
-      expect(scans).toEqual([told.count, told.page]);
+      expect(scans).toEqual([expected.count, expected.page]);
       expect(lines.match(/NOT \(hashed SubPlan/g)).toHaveLength(2);
     },
   );

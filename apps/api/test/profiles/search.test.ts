@@ -243,10 +243,10 @@ test('ages in cards and filters change at midnight in the brand’s time zone', 
     const { body } = await browser.get('/api/members.php', { query: { country: 'CH', ...query } });
     return (body as { results: { name: string; age: number }[] }).results.map(({ name, age }) => [name, age]);
   };
-  const told = async () => [await found({}), await found({ min_age: 26 }), await found({ max_age: 25 })];
-  const before = await told();
+  const counts = async () => [await found({}), await found({ min_age: 26 }), await found({ max_age: 25 })];
+  const before = await counts();
   api.clock.pass(11.5 * 3600);
-  const after = await told();
+  const after = await counts();
   api.clock.pass(-11.5 * 3600);
   expect([before, after]).toEqual([
     [[['Eve', 25]], [], [['Eve', 25]]],

@@ -228,11 +228,11 @@ describe('push message', () => {
     await work();
     await other.browser.post('/api/like.php', { profile: me.id });
     await work();
-    const told = service.received.map(({ path: to, body }) => {
+    const pushes = service.received.map(({ path: to, body }) => {
       const reader = to === new URL(me.body.endpoint).pathname ? me : other;
       return [reader === me ? 'me' : 'other', reader.receiver.open(body).body];
     });
-    expect(told).toEqual([
+    expect(pushes).toEqual([
       ['other', 'Likes you'],
       ['me', 'Likes you too: it’s a match!'],
     ]);

@@ -241,8 +241,8 @@ test('upholding a photo report rejects the photo and mails both members', async 
     photos: [],
     rejected: [{ id: photo.id, reason: 'explicit' }],
   });
-  const told = await mailTo(api, await emailOf(me.id));
-  expect([told.subject, told.text.includes('You were right')]).toEqual([
+  const mail = await mailTo(api, await emailOf(me.id));
+  expect([mail.subject, mail.text.includes('You were right')]).toEqual([
     `Our decision on your report ${reference}`,
     true,
   ]);

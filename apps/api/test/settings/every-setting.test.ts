@@ -320,9 +320,9 @@ const onPages = [...pageRows.matchAll(/^ {2}(\w+): \[/gm)].map(([, setting]) => 
 const owed = ['currency', 'marketing_claim'];
 
 test('every setting of the contract is tested, or listed as owed', () => {
-  const told = Object.keys(contractDocument.components.schemas['Settings']?.['properties'] ?? {});
+  const contracted = Object.keys(contractDocument.components.schemas['Settings']?.['properties'] ?? {});
   const seen = [...Object.keys(seenHere), ...ofTheRequest, ...onPages];
-  expect([...new Set([...seen, ...owed])].toSorted()).toEqual(told.toSorted());
+  expect([...new Set([...seen, ...owed])].toSorted()).toEqual(contracted.toSorted());
   expect(owed.filter((setting) => seen.includes(setting))).toEqual([]);
 });
 

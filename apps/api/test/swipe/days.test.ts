@@ -13,7 +13,7 @@ afterAll(() => api.close());
 
 const setClock = (at: string) => api.clock.pass((Date.parse(at) - api.clock.now().getTime()) / 1000);
 
-async function told(browser: Browser): Promise<{ left: number; renews: string }> {
+async function swipeState(browser: Browser): Promise<{ left: number; renews: string }> {
   const { body } = await browser.get('/api/swipe.php');
   const { likes_left, renews_at } = body as { likes_left: number; renews_at: string };
   return { left: likes_left, renews: renews_at };
@@ -38,14 +38,14 @@ test.each([
     const end = Date.parse(midnight);
     setClock(new Date(end - hours * 3_600_000 - 1).toISOString());
     const { browser } = await pictured(api);
-    const yesterday = await told(browser);
+    const yesterday = await swipeState(browser);
     setClock(noon);
     const given = await giveAll(browser, 0);
-    const spent = await told(browser);
+    const spent = await swipeState(browser);
     setClock(new Date(end - 1).toISOString());
-    const late = await told(browser);
+    const late = await swipeState(browser);
     setClock(midnight);
-    const next = await told(browser);
+    const next = await swipeState(browser);
     const again = await giveAll(browser, 5);
     expect({ yesterday, given, spent, late, next: next.left, again }).toEqual({
       yesterday: { left: 4, renews: new Date(end - hours * 3_600_000).toISOString() },
@@ -66,7 +66,7 @@ test('undoing a like from before midnight restores it to its own day', async () 
   await swipe(browser, others[1] ?? '');
   const first = await takeBack(browser, others[1] ?? '');
   const second = await takeBack(browser, others[0] ?? '');
-  expect([first.body, second.body, (await told(browser)).left]).toMatchObject([
+  expect([first.body, second.body, (await swipeState(browser)).left]).toMatchObject([
     { likes_left: 4 },
     { likes_left: 4 },
     4,

@@ -14,13 +14,15 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 type Step =
-  { act: 'like' | 'skip' | 'take back'; other: number } | { act: 'tell' } | { act: 'wait'; seconds: number };
+  | { act: 'like' | 'skip' | 'take back'; other: number }
+  | { act: 'reveal' }
+  | { act: 'wait'; seconds: number };
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   { weight: 5, arbitrary: fc.record({ act: fc.constant('like' as const), other: fc.nat(many - 1) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constant('skip' as const), other: fc.nat(many - 1) }) },
   { weight: 4, arbitrary: fc.record({ act: fc.constant('take back' as const), other: fc.nat(many - 1) }) },
-  { weight: 3, arbitrary: fc.record({ act: fc.constant('tell' as const) }) },
+  { weight: 3, arbitrary: fc.record({ act: fc.constant('reveal' as const) }) },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -33,7 +35,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 /** The rules of the game in a few lines. */
 class Model {
   #swipes: { other: number; liked: boolean; at: number; day: string }[] = [];
-  readonly #told = new Map<number, boolean>();
+  readonly #revealed = new Map<number, boolean>();
   readonly #counts = new Map<string, number>();
 
   left(day: string): number {
@@ -41,23 +43,23 @@ class Model {
   }
 
   likes(): [number, boolean][] {
-    return [...this.#told].toSorted(([one], [other]) => one - other);
+    return [...this.#revealed].toSorted(([one], [other]) => one - other);
   }
 
   do(step: Step, now: number, day: string): number {
     if (step.act === 'like') {
       if (this.left(day) === 0) return 429;
-      if (this.#told.has(step.other)) return 200;
+      if (this.#revealed.has(step.other)) return 200;
       this.#counts.set(day, (this.#counts.get(day) ?? 0) + 1);
-      this.#told.set(step.other, false);
+      this.#revealed.set(step.other, false);
       this.#remember(step.other, { liked: true, at: now, day });
     }
-    if (step.act === 'skip' && !this.#told.has(step.other))
+    if (step.act === 'skip' && !this.#revealed.has(step.other))
       this.#remember(step.other, { liked: false, at: now, day });
     if (step.act === 'take back') return this.#takeBack(step.other, now);
-    if (step.act === 'tell')
+    if (step.act === 'reveal')
       for (const { other, liked, at } of this.#swipes)
-        if (liked && at <= now - swipeTakeBackSeconds) this.#told.set(other, true);
+        if (liked && at <= now - swipeTakeBackSeconds) this.#revealed.set(other, true);
     return 200;
   }
 
@@ -69,7 +71,7 @@ class Model {
     const swipe = this.#swipes.find((one) => one.other === other);
     if (!swipe || swipe.at <= now - swipeTakeBackSeconds) return 404;
     if (swipe.liked) {
-      this.#told.delete(other);
+      this.#revealed.delete(other);
       this.#counts.set(swipe.day, (this.#counts.get(swipe.day) ?? 0) - 1);
     }
     this.#swipes = this.#swipes.filter((one) => one !== swipe);
@@ -100,10 +102,10 @@ test.each([1, 2, 3, 4])('after any sequence of swipes the game matches the model
     const { body } = await browser.get('/api/swipe.php');
     const rows = await api.db
       .selectFrom('liked')
-      .select(['to_id', 'told'])
+      .select(['to_id', 'revealed'])
       .where('from_id', '=', id)
       .execute();
-    const likes = rows.map(({ to_id, told }): [number, boolean] => [others.indexOf(to_id), told]);
+    const likes = rows.map(({ to_id, revealed }): [number, boolean] => [others.indexOf(to_id), revealed]);
     expect({
       at,
       step,

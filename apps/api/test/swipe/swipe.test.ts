@@ -141,7 +141,7 @@ test('liking the same member twice counts once, and skipping does not remove a l
 test('a like is revealed to the other member after ten seconds, and not before', async () => {
   const [me, other] = [await pictured(api, { profile: { name: 'Me' } }), await pictured(api)];
   await swipe(me.browser, other.id);
-  const told = async () => ({
+  const state = async () => ({
     likes: await likedBy(other.browser),
     badge: await newLikes(other.browser),
     modal: (await other.browser.post('/api/auto-like.php')).status,
@@ -152,9 +152,9 @@ test('a like is revealed to the other member after ten seconds, and not before',
     `select extract(epoch from start_after - created_on)::integer as seconds from pgboss.job where name = 'swipe.tell'`,
     [],
   );
-  const before = await told();
+  const before = await state();
   await revealAll(api);
-  expect({ rows, before, after: await told(), own: await eventsOf(me.id) }).toMatchObject({
+  expect({ rows, before, after: await state(), own: await eventsOf(me.id) }).toMatchObject({
     rows: [{ seconds: 10 }],
     before: { likes: [], badge: 0, modal: 404, opened: { profile: { like_new: false } }, events: [] },
     after: { likes: [[me.id, false]], badge: 1, modal: 200, events: ['like'] },
@@ -388,8 +388,8 @@ test.runIf(engine === 'postgres')('a pending like is either sent or undone, neve
     const [me, other] = [await pictured(api), await pictured(api)];
     await swipe(me.browser, other.id);
     const [back] = await Promise.all([takeBack(me.browser, other.id), revealAll(api)]);
-    const told = (await eventsOf(other.id)).length;
+    const eventCount = (await eventsOf(other.id)).length;
     const stands = (await likedBy(other.browser)).length;
-    expect([back.status, told, stands]).toEqual(told === 1 ? [404, 1, 1] : [200, 0, 0]);
+    expect([back.status, eventCount, stands]).toEqual(eventCount === 1 ? [404, 1, 1] : [200, 0, 0]);
   }
 });

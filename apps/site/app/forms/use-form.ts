@@ -30,10 +30,10 @@ export function useForm<Action extends ActionFunction>({ fields = [], saved }: F
   const { formAction: sentTo } = useNavigation();
   const [printed] = useState(answer);
   const done = given !== undefined;
-  const told = saved !== undefined && done && answer !== printed;
+  const announces = saved !== undefined && done && answer !== printed;
   useEffect(() => {
-    if (told) addToast({ tone: 'success', title: saved });
-  }, [told, saved, answer]);
+    if (announces) addToast({ tone: 'success', title: saved });
+  }, [announces, saved, answer]);
 
   const wrong = Object.keys(problem?.fields ?? {});
   const besideFields = wrong.length > 0 && wrong.every((field) => fields.includes(field));

@@ -13,14 +13,14 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 let root: HTMLElement;
 let rendered: Root;
 let asked: { readonly on: boolean; readonly answer: (code: SwitchProblem) => void }[];
-let told: (undefined | (() => void))[];
+let undos: (undefined | (() => void))[];
 
 function save(_id: string, on: boolean): Promise<SwitchProblem> {
   return new Promise((answer) => asked.push({ on, answer }));
 }
 
 function Shown() {
-  const { selected, onSubmit } = useSwitches(save, (undo) => told.push(undo))({
+  const { selected, onSubmit } = useSwitches(save, (undo) => undos.push(undo))({
     id: 'invisible',
     name: 'invisible',
     action: '/settings',
@@ -39,7 +39,7 @@ const answer = (at: number, code?: SwitchProblem) => act(async () => asked[at]?.
 
 beforeEach(async () => {
   asked = [];
-  told = [];
+  undos = [];
   root = document.createElement('div');
   document.body.append(root);
   const messages = await loadMessages('en');
@@ -71,7 +71,7 @@ test('a switch updates optimistically, and reverts with a toast when saving fail
   expect(toast.textContent).toBe(
     'Something changed in the meantime. Please reload the page and check again.',
   );
-  expect(told).toEqual([]);
+  expect(undos).toEqual([]);
 });
 
 test('two quick toggles are saved in sequence, and a failed save reverts to the last saved state', async () => {
@@ -87,15 +87,15 @@ test('two quick toggles are saved in sequence, and a failed save reverts to the 
 test('a saved toggle offers an undo, and the undo offers none', async () => {
   await press();
   await answer(0);
-  expect([shown(), told]).toEqual(['on', [expect.any(Function)]]);
-  await act(async () => told[0]?.());
+  expect([shown(), undos]).toEqual(['on', [expect.any(Function)]]);
+  await act(async () => undos[0]?.());
   expect([shown(), asked.map(({ on }) => on)]).toEqual(['off', [true, false]]);
   await answer(1);
-  expect([shown(), told]).toEqual(['off', [expect.any(Function), undefined]]);
+  expect([shown(), undos]).toEqual(['off', [expect.any(Function), undefined]]);
 });
 
 test('an unchanged response reverts the switch without a message', async () => {
   await press();
   await answer(0, 'unchanged');
-  expect([shown(), told, document.querySelectorAll('[role="alertdialog"]').length]).toEqual(['off', [], 0]);
+  expect([shown(), undos, document.querySelectorAll('[role="alertdialog"]').length]).toEqual(['off', [], 0]);
 });

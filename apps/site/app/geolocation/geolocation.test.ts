@@ -49,11 +49,11 @@ test("returns the browser's permission state, unsupported without geolocation, o
 test('reports permission changes until aborted', async () => {
   const { geolocation } = device({ code: 1 });
   const answer = status('denied');
-  const told: string[] = [];
+  const states: string[] = [];
   const leaving = new AbortController();
   const first = await readPermission(
     { geolocation, permissions: permissions(() => Promise.resolve(answer)) },
-    { onChange: (state) => told.push(state), signal: leaving.signal },
+    { onChange: (state) => states.push(state), signal: leaving.signal },
   );
   const become = (state: PermissionState) => {
     Object.assign(answer, { state });
@@ -63,7 +63,7 @@ test('reports permission changes until aborted', async () => {
   become('granted');
   leaving.abort();
   become('denied');
-  expect([first, told]).toEqual(['denied', ['prompt', 'granted']]);
+  expect([first, states]).toEqual(['denied', ['prompt', 'granted']]);
 });
 
 test('rounds a position to two decimals and accepts one up to an hour old', async () => {

@@ -36,13 +36,13 @@ test("a failed import fires vite:preloadError and becomes the page's error", asy
 
 test('the import stays pending while the page reloads', async () => {
   reloading = true;
-  const told = new Promise((resolve) => {
+  const failure = new Promise((resolve) => {
     window.addEventListener('vite:preloadError', resolve, { once: true });
   });
   const never = loadRouteModule(gone, {}).then(
     () => 'loaded',
     () => 'failed',
   );
-  await told;
+  await failure;
   expect(await Promise.race([never, Promise.resolve().then(() => 'waiting')])).toBe('waiting');
 });

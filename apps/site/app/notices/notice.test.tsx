@@ -12,7 +12,7 @@ test.each([
   ['spam_complaint', 'One of our emails was marked as spam'],
   ['bounce', 'Our emails to you are bouncing'],
   ['list_unsubscribe', 'You unsubscribed from our emails'],
-] as const)('the notice about stopped emails tells the reason %s', async (reason, title) => {
+] as const)('the notice about stopped emails shows the reason %s', async (reason, title) => {
   const Texts = await englishTexts();
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -21,8 +21,8 @@ export function firstSentence(text: string | null): string | null {
   const line = text?.trim().split(/\s*[\r\n]+\s*/, 1)[0] ?? '';
   const sentence = /^.*?[.!?…](?=\s|$)/u.exec(line)?.[0] ?? line;
   if (sentence.length <= longestQuote) return sentence || null;
-  const room = sentence.slice(0, longestQuote);
-  const words = room.slice(0, Math.max(room.lastIndexOf(' '), 0)) || room;
+  const excerpt = sentence.slice(0, longestQuote);
+  const words = excerpt.slice(0, Math.max(excerpt.lastIndexOf(' '), 0)) || excerpt;
   return `${words.replace(/[\s,;:–-]+$/u, '').replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 

@@ -5,11 +5,11 @@ import type { PushState } from '../member/live/push-state';
 
 const key = 'key';
 const sub = (endpoint: string): PushSubscription => ({ endpoint, keys: { p256dh: 'p', auth: 'a' } });
-const told = (member: string, endpoint = 'one', at = 0): PushState => ({
+const subscribed = (member: string, endpoint = 'one', at = 0): PushState => ({
   kind: 'subscribed',
   member,
   subscription: sub(endpoint),
-  told: at,
+  registered: at,
 });
 
 interface Start {
@@ -65,7 +65,7 @@ describe('turnOn', () => {
     const { push, done, kept } = device({ now: 7 });
     expect(await push.turnOn('m', key)).toBe('subscribed');
     expect(done).toEqual(['ask', 'subscribe key', 'keep one']);
-    expect(kept()).toEqual({ state: told('m', 'one', 7), ask: false });
+    expect(kept()).toEqual({ state: subscribed('m', 'one', 7), ask: false });
   });
 
   it('stores a denied permission and clears the prompt', async () => {
@@ -104,7 +104,7 @@ describe('catchUp', () => {
   });
 
   it('stores a denied permission and withdraws the earlier subscription', async () => {
-    expect(await caughtUp({ state: told('m'), permission: 'denied' })).toEqual({
+    expect(await caughtUp({ state: subscribed('m'), permission: 'denied' })).toEqual({
       done: ['withdraw one'],
       state: { kind: 'denied' },
       ask: false,
@@ -113,14 +113,14 @@ describe('catchUp', () => {
 
   it.each([
     ['denied', { kind: 'denied' } as const, []],
-    ['subscribed', told('m'), ['withdraw one']],
+    ['subscribed', subscribed('m'), ['withdraw one']],
   ])('resets to unknown when the browser reset the permission: %s', async (_name, state, done) => {
     const after = await caughtUp({ state, permission: 'default' });
     expect([after.done, after.state]).toEqual([done, { kind: 'unknown' }]);
   });
 
   it('resends the subscription after an interval, and a changed one at once', async () => {
-    const state = told('m', 'one', 0);
+    const state = subscribed('m', 'one', 0);
     const granted = { state, permission: 'granted' } as const;
     const soon = await caughtUp({ ...granted, now: reportAgainAfterMs - 1 });
     const later = await caughtUp({ ...granted, now: reportAgainAfterMs });
@@ -128,13 +128,13 @@ describe('catchUp', () => {
     expect([soon.done, soon.state, soon.ask]).toEqual([['subscribe key'], state, false]);
     expect([later.done, later.state]).toEqual([
       ['subscribe key', 'keep one'],
-      told('m', 'one', reportAgainAfterMs),
+      subscribed('m', 'one', reportAgainAfterMs),
     ]);
-    expect([other.done.at(-1), other.state]).toEqual(['keep two', told('m', 'two', 1)]);
+    expect([other.done.at(-1), other.state]).toEqual(['keep two', subscribed('m', 'two', 1)]);
   });
 
   it("ends another member's subscription and allows a prompt", async () => {
-    expect(await caughtUp({ state: told('other'), permission: 'granted' })).toEqual({
+    expect(await caughtUp({ state: subscribed('other'), permission: 'granted' })).toEqual({
       done: ['leave'],
       state: { kind: 'unknown' },
       ask: true,
@@ -145,7 +145,7 @@ describe('catchUp', () => {
     ['push is off', {}, null],
     ['the browser can’t', { can: false }, key],
   ])('unsubscribes and does not prompt when %s', async (_name, start, publicKey) => {
-    expect(await caughtUp({ state: told('m'), ...start }, 'm', publicKey)).toEqual({
+    expect(await caughtUp({ state: subscribed('m'), ...start }, 'm', publicKey)).toEqual({
       done: ['leave'],
       state: { kind: 'unknown' },
       ask: false,
@@ -160,7 +160,7 @@ describe('catchUp', () => {
 
 describe('forget', () => {
   it('unsubscribes the browser and clears the state', async () => {
-    const { push, done, kept } = device({ state: told('m'), permission: 'granted' });
+    const { push, done, kept } = device({ state: subscribed('m'), permission: 'granted' });
     await push.forget();
     expect([done, kept()]).toEqual([['leave'], { state: { kind: 'unknown' }, ask: false }]);
   });

@@ -65,7 +65,7 @@ export function createMemberPush({ browser, calls, memory, now }: PushParts): Me
       await browser.leave();
       throw error;
     }
-    memory.write({ kind: 'subscribed', member, subscription, told: now() });
+    memory.write({ kind: 'subscribed', member, subscription, registered: now() });
   };
 
   const forget = async () => {
@@ -79,9 +79,9 @@ export function createMemberPush({ browser, calls, memory, now }: PushParts): Me
   const keepUp = async (state: Extract<PushState, { kind: 'subscribed' }>, publicKey: string) => {
     const subscription = await browser.subscribe(publicKey);
     const same = subscription.endpoint === state.subscription.endpoint;
-    if (same && now() - state.told < reportAgainAfterMs) return;
+    if (same && now() - state.registered < reportAgainAfterMs) return;
     await calls.keep(subscription);
-    memory.write({ ...state, subscription, told: now() });
+    memory.write({ ...state, subscription, registered: now() });
   };
 
   const refused = async (state: PushState, kind: 'unknown' | 'denied') => {

@@ -30,8 +30,8 @@ function keepAccess(access: PushAccess): void {
 function accessNow(member: string): PushAccess {
   if (!canPush()) return 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
-  const told = Notification.permission === 'granted' && isSubscribedFor(readPushState(), member);
-  return told ? 'on' : 'ask';
+  const subscribed = Notification.permission === 'granted' && isSubscribedFor(readPushState(), member);
+  return subscribed ? 'on' : 'ask';
 }
 
 function watchAccess(listener: () => void): () => void {

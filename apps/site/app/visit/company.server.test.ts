@@ -3,7 +3,7 @@ import { buildCompanyInfo, buildSettings } from '@heartwood/api-contract/builder
 import { expect, test } from 'vitest';
 import { companyOf } from './company.server';
 
-let told = 'Oakmere Ltd';
+let companyName = 'Oakmere Ltd';
 let calls = 0;
 
 /** Returns a visit to a site whose settings name a company. */
@@ -11,7 +11,7 @@ function visitTo(host: string, company_id: string) {
   const ownOrigin = `https://${host}`;
   const fetch = async () => {
     calls += 1;
-    return Response.json(buildCompanyInfo({ name: told }));
+    return Response.json(buildCompanyInfo({ name: companyName }));
   };
   return {
     ownOrigin,
@@ -24,7 +24,7 @@ const nameAt = async (host: string, company: string) => (await companyOf(visitTo
 
 test('the company is requested once per site, and again when the settings name another one', async () => {
   expect(await nameAt('a.example', 'oak')).toBe('Oakmere Ltd');
-  told = 'Ashfield Ltd';
+  companyName = 'Ashfield Ltd';
   expect([await nameAt('a.example', 'oak'), await nameAt('a.example', 'ash'), calls]).toEqual([
     'Oakmere Ltd',
     'Ashfield Ltd',

@@ -25,12 +25,12 @@ function subscription(endpoint: string, done: string[]): HeldSubscription {
 
 function worker(addresses: readonly string[] = [], { focused = false, status = 204 } = {}) {
   const done: string[] = [];
-  const told: unknown[] = [];
+  const messages: unknown[] = [];
   const listeners = new Map<string, (event: never) => void>();
   const pages = addresses.map((path): OpenPage => ({
     url: `${origin}${path}`,
     focused,
-    postMessage: (message) => void told.push([path, message]),
+    postMessage: (message) => void messages.push([path, message]),
     focus: async () => void done.push(`focused ${path}`),
   }));
   const scope: WorkerScope = {
@@ -40,8 +40,8 @@ function worker(addresses: readonly string[] = [], { focused = false, status = 2
       openWindow: async (address) => void done.push(`opened ${address}`),
     },
     registration: {
-      showNotification: async (title, options) => void told.push([title, options]),
-      pushManager: { subscribe: async () => subscription('made anew', done) },
+      showNotification: async (title, options) => void messages.push([title, options]),
+      pushManager: { subscribe: async () => subscription('renewed', done) },
     },
     caches: memoryCaches(),
     fetch: async (address, init) => {
@@ -60,7 +60,7 @@ function worker(addresses: readonly string[] = [], { focused = false, status = 2
     listeners.get(name)?.({ ...event, waitUntil: (one: Promise<unknown>) => void work.push(one) } as never);
     await Promise.all(work);
   };
-  return { done, told, happens, listens: [...listeners.keys()] };
+  return { done, messages, happens, listens: [...listeners.keys()] };
 }
 
 const pushed = (text: string) => ({ data: { text: () => text } });
@@ -71,9 +71,9 @@ test('listens to push events and not to fetch', () => {
 });
 
 test('a push message shows a notification and is posted to every open page', async () => {
-  const { told, happens } = worker(['/members', '/chats/c']);
+  const { messages, happens } = worker(['/members', '/chats/c']);
   await happens('push', pushed(JSON.stringify(notice)));
-  expect(told).toEqual([
+  expect(messages).toEqual([
     ['/members', { push: notice }],
     ['/chats/c', { push: notice }],
     ['Robin', { ...shown, silent: false, renotify: true }],
@@ -81,16 +81,16 @@ test('a push message shows a notification and is posted to every open page', asy
 });
 
 test('the notification is silent while a page is focused', async () => {
-  const { told, happens } = worker(['/members'], { focused: true });
+  const { messages, happens } = worker(['/members'], { focused: true });
   await happens('push', pushed(JSON.stringify(notice)));
-  expect(told.at(-1)).toEqual(['Robin', { ...shown, silent: true, renotify: false }]);
+  expect(messages.at(-1)).toEqual(['Robin', { ...shown, silent: true, renotify: false }]);
 });
 
 test('an unknown push message shows no notification', async () => {
-  const { told, happens } = worker(['/members']);
+  const { messages, happens } = worker(['/members']);
   await happens('push', pushed('Hello'));
   await happens('push', { data: null });
-  expect(told).toEqual([]);
+  expect(messages).toEqual([]);
 });
 
 test.each([
@@ -111,7 +111,7 @@ test('sends a replaced subscription to the API', async () => {
   await happens('pushsubscriptionchange', { oldSubscription: null });
   expect(done).toEqual([
     'POST /api/user.php?push=1 {"endpoint":"given"}',
-    'POST /api/user.php?push=1 {"endpoint":"made anew"}',
+    'POST /api/user.php?push=1 {"endpoint":"renewed"}',
   ]);
 });
 

@@ -99,11 +99,11 @@ export const All: StoryObj = {
   play: async ({ canvasElement, globals }) => {
     const { theme, scheme } = toolbarOf(globals);
     const colours = deriveColours(themes[theme], scheme);
-    const told = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-pair]'), (place) => [
+    const pairs = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-pair]'), (place) => [
       place.dataset['pair'],
       place.textContent,
     ]);
-    await expect(told).toEqual(
+    await expect(pairs).toEqual(
       contrastPairs.map(([, front, ground]) => [
         `${front} ${ground}`,
         contrast(channels(colours[front]), channels(colours[ground])).toFixed(2),

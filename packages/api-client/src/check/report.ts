@@ -39,9 +39,9 @@ export class Report {
       const proved = this.#proved.get(id) ?? [];
       const reason = this.#reasons.get(id);
       const tried = this.#succeeded.has(id) && reason === undefined;
-      const told =
+      const provedLines =
         tried || problems.length > 0 ? proved : [...proved, `not tried: ${reason ?? nothingToTry}`];
-      return { id, result: resultOf(proved, problems, tried), proved: told, problems };
+      return { id, result: resultOf(proved, problems, tried), proved: provedLines, problems };
     });
   }
 }

@@ -108,9 +108,9 @@ describe('the fake server', () => {
     const body = buildErrorBody('login_failed');
     server.answer('postUser', (call) => ({ status: 403, body: { ...body, message: call.method } }));
     const login = () => fetch(`${server.url}/api/user.php`, { method: 'POST' });
-    const told = await (await login()).json();
+    const answered = await (await login()).json();
     server.answer('postUser');
-    expect([told, (await login()).status]).toEqual([{ ...body, message: 'POST' }, 422]);
+    expect([answered, (await login()).status]).toEqual([{ ...body, message: 'POST' }, 422]);
     server.answer('postUser', { status: 403, body });
     server.restore();
     expect([(await login()).status, server.calls.length]).toEqual([422, 1]);

@@ -11,19 +11,19 @@ const read = pageReader({
   '../brands/amberlane/pages/nl/huis.md': file('Huis'),
   '../brands/amberlane/pages/en/english.md': file('English'),
 });
-const told = async (name: string, locale: 'en' | 'de' | 'nl', country?: string) => {
+const textOf = async (name: string, locale: 'en' | 'de' | 'nl', country?: string) => {
   const page = await read({ name, locale, country, record: fullRecord });
   return page && [page.locale, page.title];
 };
 
 test("reads a brand's own pages, in the fallback locale if the language lacks one", async () => {
   expect([
-    await told('party', 'en'),
-    await told('party', 'de'),
-    await told('huis', 'en'),
-    await told('english', 'en', 'US'),
-    await told('english', 'de'),
-    await told('../nl/huis', 'nl'),
+    await textOf('party', 'en'),
+    await textOf('party', 'de'),
+    await textOf('huis', 'en'),
+    await textOf('english', 'en', 'US'),
+    await textOf('english', 'de'),
+    await textOf('../nl/huis', 'nl'),
   ]).toEqual([['en', 'Party'], ['nl', 'Feest'], ['nl', 'Huis'], ['en', 'English'], undefined, undefined]);
 });
 

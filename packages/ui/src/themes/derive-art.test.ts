@@ -57,8 +57,8 @@ test.each(Object.entries(lookThemes))(
   'the default scheme of %s has the specified contrast ratios',
   (name, seeds) => {
     const found = ratios(deriveArt(seeds, seeds.defaultScheme));
-    const told = ['headline', 'word', 'panel text', 'link', 'label', 'button on panel'];
-    expect(told.map((pair) => Math.round((found[pair] ?? 0) * 10) / 10)).toEqual(agreed[name]);
+    const pairs = ['headline', 'word', 'panel text', 'link', 'label', 'button on panel'];
+    expect(pairs.map((pair) => Math.round((found[pair] ?? 0) * 10) / 10)).toEqual(agreed[name]);
   },
 );
 

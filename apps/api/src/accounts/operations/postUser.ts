@@ -31,8 +31,8 @@ async function logIn(
     throw new ApiError('login_failed');
   }
   if (account.status === 'deleted') {
-    const told = brand.settings.account_disclosure === 'explicit';
-    throw new ApiError(told ? 'account_deleted_reactivatable' : 'login_failed');
+    const disclosed = brand.settings.account_disclosure === 'explicit';
+    throw new ApiError(disclosed ? 'account_deleted_reactivatable' : 'login_failed');
   }
   await lock.succeeded();
   session.open({ accountId: account.id, passwordHash: account.password_hash });

@@ -210,7 +210,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     created_at: deleted,
     is_new: goes,
     shown_at: goes,
-    told: goes,
+    revealed: goes,
     mailed: goes,
   },
   swipe: {

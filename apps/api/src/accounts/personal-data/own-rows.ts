@@ -44,7 +44,7 @@ export const ownRows: Record<string, { file: string; own: Own }> = {
     file: 'likes',
     own: (
       member,
-    ) => sql<boolean>`(from_id = ${member.id}::uuid or (to_id = ${member.id}::uuid and told and exists (
+    ) => sql<boolean>`(from_id = ${member.id}::uuid or (to_id = ${member.id}::uuid and revealed and exists (
       select 1 from profile where profile.id = liked.from_id and ${mayOpen(member)}
     )))`,
   },

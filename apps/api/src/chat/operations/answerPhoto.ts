@@ -32,7 +32,7 @@ export const answerPhoto = operation(
 
     const { id: conversation, readSeq, theirReadSeq } = partner.conversation;
     const answered = { ...message, photo: { ...photo, state } as const };
-    const told = (accountId: string, profile: string, read: Parameters<typeof messageJson>[2]) => ({
+    const eventFor = (accountId: string, profile: string, read: Parameters<typeof messageJson>[2]) => ({
       type: 'photo' as const,
       accountId,
       byId: member.id,
@@ -40,8 +40,8 @@ export const answerPhoto = operation(
     });
     await notify(
       context,
-      told(partner.id, member.id, { readSeq: theirReadSeq, theirReadSeq: readSeq }),
-      told(member.id, partner.id, { readSeq, theirReadSeq }),
+      eventFor(partner.id, member.id, { readSeq: theirReadSeq, theirReadSeq: readSeq }),
+      eventFor(member.id, partner.id, { readSeq, theirReadSeq }),
     );
     if (isRefund) await notifyBalance(context, partner.id);
     return { status: 204 };

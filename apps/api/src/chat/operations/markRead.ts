@@ -21,14 +21,14 @@ export const markRead = operation('markRead', { access: 'member', transaction: t
     returning read_seq`.execute(db);
   const seq = rows[0]?.read_seq;
   if (seq !== undefined) {
-    const told = (accountId: string) => ({
+    const eventFor = (accountId: string) => ({
       type: 'read' as const,
       accountId,
       byId: member.id,
       page: { conversation: conversationId, seq, mine: accountId === member.id },
     });
     const shown = await mayNotify(db, 'show_read', member.id, partner.id);
-    await notify(context, told(member.id), ...(shown ? [told(partner.id)] : []));
+    await notify(context, eventFor(member.id), ...(shown ? [eventFor(partner.id)] : []));
   }
   return { status: 204 };
 });

@@ -30,6 +30,7 @@ import { pushedReminders } from './0028-pushed-reminders/pushed-reminders';
 import { wonChargebacks } from './0029-won-chargebacks/won-chargebacks';
 import { debts } from './0030-debts/debts';
 import { reviewedPhotos } from './0031-reviewed-photos/reviewed-photos';
+import { revealedLikes } from './0032-revealed-likes/revealed-likes';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0029-won-chargebacks': wonChargebacks,
   '0030-debts': debts,
   '0031-reviewed-photos': reviewedPhotos,
+  '0032-revealed-likes': revealedLikes,
 };

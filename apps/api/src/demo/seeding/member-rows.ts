@@ -140,11 +140,11 @@ export interface ConversationCosts {
 }
 
 export function conversationRows(
-  told: DemoConversation,
+  demoConversation: DemoConversation,
   pool: PoolOutline,
   { freeMessages, costOf }: ConversationCosts,
 ): ConversationRows {
-  const { id, startedBy, other, messages, read } = told;
+  const { id, startedBy, other, messages, read } = demoConversation;
   const [low, high] = startedBy < other ? [startedBy, other] : [other, startedBy];
   const first = messages[0]?.createdAt;
   const last = messages.at(-1)?.createdAt;

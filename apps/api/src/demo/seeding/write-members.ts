@@ -53,9 +53,11 @@ export async function writeConversations(
   db: Db,
   pool: PoolOutline,
   conversations: readonly DemoConversation[],
-  costsOf: (told: DemoConversation) => ConversationCosts,
+  costsOf: (demoConversation: DemoConversation) => ConversationCosts,
 ): Promise<void> {
-  const rows = conversations.map((told) => conversationRows(told, pool, costsOf(told)));
+  const rows = conversations.map((demoConversation) =>
+    conversationRows(demoConversation, pool, costsOf(demoConversation)),
+  );
   await insertRows(
     db,
     'conversation',

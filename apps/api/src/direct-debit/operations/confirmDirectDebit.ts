@@ -15,17 +15,17 @@ export const confirmDirectDebit = operation(
     const found = await ownDirectDebit(db, member.id, id);
     const { payment, debit } = found;
     const origin = siteOrigin(services.environment, brand, client);
-    const told = async () => {
+    const ownState = async () => {
       const now = await ownDirectDebit(db, member.id, id);
       return { status: 200 as const, body: directDebitJson(now.payment, now.debit) };
     };
     if (body.otp === undefined) {
       await sendCode(services, found, { brand, origin });
-      return told();
+      return ownState();
     }
     const code = readCode(body.otp);
     if (debit.confirmed_at) {
-      if (code !== null && wasConfirmedBy(services, found, code)) return told();
+      if (code !== null && wasConfirmedBy(services, found, code)) return ownState();
       throw new ApiError('conflict');
     }
     if (debit.cancelled_at || payment.status !== 'pending') throw new ApiError('conflict');

@@ -14,7 +14,7 @@ export const clearNewLike = operation(
       .set({ is_new: false })
       .where('from_id', '=', fromId)
       .where('to_id', '=', member.id)
-      .where('told', '=', true)
+      .where('revealed', '=', true)
       .whereRef('profile.id', '=', 'from_id')
       .where(mayOpen(viewer))
       .returning('from_id')

@@ -26,7 +26,7 @@ function likesOf(db: Db, viewer: Viewer<string>, [own, other]: Sides, after: Lis
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(entry.created_at, profile.id) < (${after?.at}, ${after?.id}::uuid)`),
     )
-    .$if(own === 'to_id', (query) => query.where('entry.told', '=', true))
+    .$if(own === 'to_id', (query) => query.where('entry.revealed', '=', true))
     .where(mayOpen(viewer))
     .orderBy('entry.created_at', 'desc')
     .orderBy('profile.id', 'desc')

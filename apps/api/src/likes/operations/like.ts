@@ -13,7 +13,7 @@ export const like = operation(
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
     await lockPair(db, member.id, id);
-    const { added, match } = await giveLike(db, { viewer, toId: id, told: true });
+    const { added, match } = await giveLike(db, { viewer, toId: id, revealed: true });
     const news = { type: match ? 'match' : 'like', byId: member.id, pool: viewer.pool, at: viewer } as const;
     if (added) await notifyLike(context, { ...news, accountId: id, about: member.id });
     if (added && match) await notifyLike(context, { ...news, accountId: member.id, about: id });

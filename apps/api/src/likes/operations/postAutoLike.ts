@@ -32,7 +32,7 @@ export const postAutoLike = operation(
           .where('waiting.to_id', '=', viewer.id)
           .where('waiting.shown_at', 'is', null)
           .where('waiting.is_new', '=', true)
-          .where('waiting.told', '=', true)
+          .where('waiting.revealed', '=', true)
           .where(mayOpen(viewer))
           .orderBy('waiting.created_at')
           .orderBy('waiting.from_id')

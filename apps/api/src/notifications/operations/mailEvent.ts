@@ -38,18 +38,18 @@ export const mailEvent = operation(
     });
     if (stops.length === 0) return { status: 204 };
     await sql`
-      with told as (
+      with reported as (
         select * from unnest(${stops.map(({ key }) => key)}::text[], ${stops.map(({ reason }) => reason)}::text[])
           as stop (key, reason)
       ), found as (
         select id from account
-        where pool = any(${services.brands.all.map(({ pool }) => pool)}::text[]) and email_key in (select key from told)
+        where pool = any(${services.brands.all.map(({ pool }) => pool)}::text[]) and email_key in (select key from reported)
         order by id for no key update
       )
       update account set notifications_disabled = (
         select array_agg(distinct reason) from (
           select unnest(account.notifications_disabled) as reason
-          union all select reason from told where told.key = account.email_key
+          union all select reason from reported where reported.key = account.email_key
         ) reasons
       )
       from found where account.id = found.id`.execute(db);

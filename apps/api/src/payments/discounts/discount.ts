@@ -16,6 +16,6 @@ export interface Discount extends DiscountCode {
 
 /** A discount as the contract describes it. */
 export function discountJson(discount: Discount, now: Date): DiscountJson {
-  const { slot: _slot, ...told } = discount;
-  return { ...told, expired: told.expires !== null && now.getTime() >= Date.parse(told.expires) };
+  const { slot: _slot, ...shown } = discount;
+  return { ...shown, expired: shown.expires !== null && now.getTime() >= Date.parse(shown.expires) };
 }

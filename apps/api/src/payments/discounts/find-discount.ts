@@ -46,9 +46,9 @@ async function campaignCode(db: Db, code: string, member: Member): Promise<Disco
     .where('code', '=', code)
     .executeTakeFirst();
   if (!row) return null;
-  const { expires_at, ...told } = row;
+  const { expires_at, ...campaign } = row;
   const slot = slotOf(row.code, row.validity, member.id);
-  return { ...told, source: 'campaign', expires: expires_at?.toISOString() ?? null, slot };
+  return { ...campaign, source: 'campaign', expires: expires_at?.toISOString() ?? null, slot };
 }
 
 /** Normalises a code to capital letters; members may type either case. */

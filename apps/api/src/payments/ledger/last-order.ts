@@ -15,6 +15,6 @@ export async function lastOrderOf(db: Db, accountId: string): Promise<LastOrder 
     .$narrowType<{ country: string }>()
     .executeTakeFirst();
   if (!payment) return null;
-  const { created_at, ...told } = payment;
-  return { ...told, created: created_at.toISOString() };
+  const { created_at, ...order } = payment;
+  return { ...order, created: created_at.toISOString() };
 }

@@ -37,16 +37,16 @@ async function conversationsOf(
   const ids = entries.flatMap(({ kind, ref }) => (messageKinds.includes(kind) && isId(ref) ? [ref] : []));
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; about: About }>`
-    select told.id, jsonb_build_object(
-      'conversation', mine.conversation_id, 'name', profile.name, 'gift', told.gift
+    select sent.id, jsonb_build_object(
+      'conversation', mine.conversation_id, 'name', profile.name, 'gift', sent.gift
     ) as about
     from (
       select id, conversation_id, null::uuid as recipient_id, gift from message where id = any(${ids}::uuid[])
       union all
       select id, null, recipient_id, gift from waiting_message where id = any(${ids}::uuid[])
-    ) told
+    ) sent
     join conversation_member mine on mine.account_id = ${viewer.id}::uuid
-      and (mine.conversation_id = told.conversation_id or mine.other_id = told.recipient_id)
+      and (mine.conversation_id = sent.conversation_id or mine.other_id = sent.recipient_id)
     join profile on profile.id = mine.other_id
     where ${mayOpen(viewer)}`.execute(db);
   return new Map(rows.map(({ id, about }) => [id, about]));

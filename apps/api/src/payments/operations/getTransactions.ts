@@ -24,14 +24,14 @@ export const getTransactions = operation(
   async ({ db, query: { id, cursor }, member, viewer, brand, clock, services: { brands } }) => {
     const currency = currencyOf(brand.manifest, paymentCountry(brand, member, undefined));
     const answer = async (entries: LedgerEntry[], payments: Payment[], next_cursor: string | null) => {
-      const [told, receipts, spending] = await Promise.all([
+      const [entriesJson, receipts, spending] = await Promise.all([
         ledgerEntriesJson(db, viewer, entries),
         receiptsOf(db, payments, brands),
         spendingOf(db, member, { currency, now: clock.now() }),
       ]);
       return {
         status: 200 as const,
-        body: { entries: told, payments: payments.map(paymentJson), receipts, spending, next_cursor },
+        body: { entries: entriesJson, payments: payments.map(paymentJson), receipts, spending, next_cursor },
       };
     };
     if (id !== undefined) {

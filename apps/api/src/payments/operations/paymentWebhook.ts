@@ -10,7 +10,7 @@ export const paymentWebhook = operation(
   async ({ db, body, services, log }) => {
     const payment = await findByProviderId(db, services.payments, body.id);
     if (!payment) {
-      log.warn({ security: 'webhook_unknown' }, 'a webhook told an unknown payment');
+      log.warn({ security: 'webhook_unknown' }, 'webhook of an unknown payment');
       return { status: 200, body: {} };
     }
     await services.limits.consume('webhook-payment', payment.id);

@@ -26,10 +26,10 @@ export const revealSwipeLike = job<SwipeOfBrand>('swipe.tell', async ({ swipe: i
     await lockPair(db, byId, accountId);
     const like = await db
       .updateTable('liked')
-      .set({ told: true })
+      .set({ revealed: true })
       .where('from_id', '=', byId)
       .where('to_id', '=', accountId)
-      .where('told', '=', false)
+      .where('revealed', '=', false)
       .where(({ exists, selectFrom }) => exists(selectFrom('swipe').select('id').where('id', '=', id)))
       .returning('to_id')
       .executeTakeFirst();

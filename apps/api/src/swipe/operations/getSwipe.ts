@@ -17,7 +17,7 @@ function likedOn(db: Db, viewer: Viewer<string>, day: string) {
     )
     .select(
       sql<boolean>`exists (
-        select from liked where liked.from_id = profile.id and liked.to_id = ${viewer.id} and liked.told
+        select from liked where liked.from_id = profile.id and liked.to_id = ${viewer.id} and liked.revealed
       )`.as('match'),
     )
     .where('swipe.liked', '=', true)

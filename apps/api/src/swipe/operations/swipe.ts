@@ -65,7 +65,7 @@ export const swipe = operation(
       });
     }
     await lockPair(db, member.id, otherId);
-    const { added, match, cleared } = await giveLike(db, { viewer, toId: otherId, told: false });
+    const { added, match, cleared } = await giveLike(db, { viewer, toId: otherId, revealed: false });
     if (!added) {
       return { status: 200, body: { match, likes_left: await giveBackSwipeLike(db, today), renews_at } };
     }

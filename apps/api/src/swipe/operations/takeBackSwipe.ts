@@ -40,7 +40,7 @@ export const takeBackSwipe = operation(
         .deleteFrom('liked')
         .where('from_id', '=', member.id)
         .where('to_id', '=', otherId)
-        .where('told', '=', false)
+        .where('revealed', '=', false)
         .returning('to_id')
         .executeTakeFirstOrThrow(gone);
     }

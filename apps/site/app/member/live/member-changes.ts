@@ -1,7 +1,7 @@
 import type { StreamEvent } from '@heartwood/api-contract';
 import type { Member } from '../member';
 
-function told(event: StreamEvent): Partial<Member> {
+function changesOf(event: StreamEvent): Partial<Member> {
   switch (event.event) {
     case 'message':
     case 'read':
@@ -19,7 +19,7 @@ function told(event: StreamEvent): Partial<Member> {
 
 /** Returns the member after a stream event; the same object if nothing changed. */
 export function memberAfter(member: Member, event: StreamEvent): Member {
-  const after = { ...member, ...told(event) };
+  const after = { ...member, ...changesOf(event) };
   const names = Object.keys(after) as (keyof Member)[];
   return names.every((name) => after[name] === member[name]) ? member : after;
 }

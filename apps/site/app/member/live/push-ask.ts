@@ -10,7 +10,7 @@ export function asksForPush(header: string | undefined): boolean {
   return cookieIn(header, pushCookie.name) === asks;
 }
 
-/** Returns the cookie that tells the server whether this browser may be asked. */
+/** Returns the cookie by which the server knows whether this browser may be asked. */
 export function pushAskCookie(ask: boolean, secure: boolean): string {
   return cookieText(pushCookie.name, asks, { secure, maxAge: ask ? pushCookie.maxAge : 0 });
 }

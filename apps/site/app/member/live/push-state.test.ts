@@ -8,7 +8,7 @@ const subscription = {
   expirationTime: null,
   keys: { p256dh: 'p', auth: 'a' },
 };
-const subscribed: PushState = { kind: 'subscribed', member: 'm', subscription, told: 5 };
+const subscribed: PushState = { kind: 'subscribed', member: 'm', subscription, registered: 5 };
 
 test.each([{ kind: 'unknown' }, { kind: 'denied' }, subscribed] as const)(
   'parses the serialized %j back',
@@ -22,9 +22,13 @@ test.each([
   'null',
   'yes',
   '{}',
-  JSON.stringify({ member: 'm', told: 5 }),
-  JSON.stringify({ member: 'm', told: 5, subscription: { endpoint: 'https://push.example/a' } }),
-  JSON.stringify({ member: 'm', told: 5, subscription: { ...subscription, keys: { p256dh: 1, auth: 2 } } }),
+  JSON.stringify({ member: 'm', registered: 5 }),
+  JSON.stringify({ member: 'm', registered: 5, subscription: { endpoint: 'https://push.example/a' } }),
+  JSON.stringify({
+    member: 'm',
+    registered: 5,
+    subscription: { ...subscription, keys: { p256dh: 1, auth: 2 } },
+  }),
 ])('parses the invalid text %j as unknown', (text) => {
   expect(parsePushState(text)).toEqual({ kind: 'unknown' });
 });

@@ -9,7 +9,7 @@ export type PushState =
       readonly member: string;
       readonly subscription: PushSubscription;
       /** When the API was last notified, in milliseconds since 1970. */
-      readonly told: number;
+      readonly registered: number;
     };
 
 type Subscribed = Extract<PushState, { kind: 'subscribed' }>;
@@ -32,8 +32,8 @@ function isSubscribed(value: unknown): value is Omit<Subscribed, 'kind'> {
     value !== null &&
     'member' in value &&
     typeof value.member === 'string' &&
-    'told' in value &&
-    typeof value.told === 'number' &&
+    'registered' in value &&
+    typeof value.registered === 'number' &&
     'subscription' in value &&
     isSubscription(value.subscription)
   );
@@ -54,8 +54,8 @@ export function parsePushState(text: string | null): PushState {
 export function pushStateText(state: PushState): string | null {
   if (state.kind === 'unknown') return null;
   if (state.kind === 'denied') return 'denied';
-  const { member, subscription, told } = state;
-  return JSON.stringify({ member, subscription, told });
+  const { member, subscription, registered } = state;
+  return JSON.stringify({ member, subscription, registered });
 }
 
 /** Whether this browser is subscribed for that member. */

@@ -45,7 +45,7 @@ test.each([
   expect(paymentReturnPath(path)).toBe(null);
 });
 
-test('tells conversations from the other pages', () => {
+test('recognizes conversations among the pages', () => {
   const paths = ['/chats/c1', '/members/m1/chat?gift=rose', '/members/m1', '/profile?edit=photos', null];
   expect(paths.map(isConversation)).toEqual([true, true, false, false, false]);
 });

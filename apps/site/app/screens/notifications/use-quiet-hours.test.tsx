@@ -17,7 +17,7 @@ const latest = { ...loaded, from: '23:15' };
 let root: Root;
 let page: ReturnType<typeof useQuietHours>;
 let sent: QuietHours[];
-let told: (undefined | (() => void))[];
+let undos: (undefined | (() => void))[];
 let problem: SwitchProblem;
 
 function Shown() {
@@ -26,7 +26,7 @@ function Shown() {
       sent.push(hours);
       return problem;
     },
-    onSaved: (undo) => told.push(undo),
+    onSaved: (undo) => undos.push(undo),
   });
   useEffect(() => {
     page = quiet;
@@ -38,7 +38,7 @@ const pass = (ms: number) => act(async () => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  [sent, told, problem] = [[], [], undefined];
+  [sent, undos, problem] = [[], [], undefined];
   root = createRoot(document.createElement('div'));
   const messages = await loadMessages('en');
   await act(async () => {
@@ -59,19 +59,19 @@ test('dragging updates the times at once and saves them once, after a delay', as
   await pass(500);
   expect([page.hours, sent]).toEqual([latest, []]);
   await pass(500);
-  expect([sent, told]).toEqual([[latest], [expect.any(Function)]]);
+  expect([sent, undos]).toEqual([[latest], [expect.any(Function)]]);
 });
 
 test('undo restores the loaded times and saves them', async () => {
   await act(async () => page.apply(later));
-  await act(async () => told[0]?.());
-  expect([page.hours, sent, told]).toEqual([loaded, [later, loaded], [expect.any(Function), undefined]]);
+  await act(async () => undos[0]?.());
+  expect([page.hours, sent, undos]).toEqual([loaded, [later, loaded], [expect.any(Function), undefined]]);
 });
 
 test('reverts the times when saving fails', async () => {
   problem = 'authentication_required';
   await act(async () => page.apply(later));
-  expect([page.hours, told]).toEqual([loaded, []]);
+  expect([page.hours, undos]).toEqual([loaded, []]);
 });
 
 test('saves a pending change on unmount', async () => {

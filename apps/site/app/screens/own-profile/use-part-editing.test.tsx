@@ -53,7 +53,7 @@ function Shown() {
 
 const shown = () => root.querySelector('output')?.textContent;
 const press = (id: string) => act(async () => root.querySelector<HTMLElement>(`#${id}`)?.click());
-const told = (words: string) =>
+const announced = (words: string) =>
   vi.waitFor(() => {
     const toasts = [...document.querySelectorAll('[role="alertdialog"]')];
     expect(toasts.map(({ textContent }) => textContent)).toContain(words);
@@ -106,7 +106,7 @@ test('a rejected save of a closed form shows a toast and keeps the open form', a
   await press('close');
   await press('open-description');
   await answers[0]?.(422, refused);
-  await told('Your profile name can’t start with @');
+  await announced('Your profile name can’t start with @');
   expect(shown()).toBe('["description",null]');
 });
 
@@ -115,6 +115,6 @@ test('a completed save of a closed form shows a toast and keeps the open form', 
   await press('close');
   await press('open-description');
   await answers[0]?.(200, { profile: {} });
-  await told('SavedUndo');
+  await announced('SavedUndo');
   expect(shown()).toBe('["description",null]');
 });

@@ -9,13 +9,13 @@ const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string
 const intl = createIntl({ locale: 'nl', messages });
 
 it('returns the specified text for the daily limit, and the minutes for the hourly limit', () => {
-  const told = (code: 'too_many_reset_mails' | 'too_many_requests', data = {}) =>
+  const problemText = (code: 'too_many_reset_mails' | 'too_many_requests', data = {}) =>
     resetProblemText(intl, { code, fields: {}, data });
   expect([
-    told('too_many_reset_mails'),
-    told('too_many_requests', { minutes: 1 }),
-    told('too_many_requests', { minutes: 42 }),
-    told('too_many_requests'),
+    problemText('too_many_reset_mails'),
+    problemText('too_many_requests', { minutes: 1 }),
+    problemText('too_many_requests', { minutes: 42 }),
+    problemText('too_many_requests'),
   ]).toEqual([
     'Te veel wachtwoordherstel mails verstuurd, probeer het morgen nog eens.',
     'Dat waren veel pogingen in korte tijd. Probeer het over 1 minuut nog eens.',
@@ -25,7 +25,7 @@ it('returns the specified text for the daily limit, and the minutes for the hour
 });
 
 it('returns the specified text of each field error', () => {
-  const told = (code: 'email_not_found' | 'passwords_differ' | 'invalid_fields') => {
+  const placed = (code: 'email_not_found' | 'passwords_differ' | 'invalid_fields') => {
     const problem: FormProblem = {
       code,
       fields: code === 'invalid_fields' ? { password: 'too_short' } : {},
@@ -36,7 +36,7 @@ it('returns the specified text of each field error', () => {
     );
     return [resetProblemText(intl, problem), ...fields];
   };
-  expect([told('email_not_found'), told('passwords_differ'), told('invalid_fields')]).toEqual([
+  expect([placed('email_not_found'), placed('passwords_differ'), placed('invalid_fields')]).toEqual([
     [undefined, 'E-mailadres niet gevonden', undefined, undefined],
     [undefined, undefined, undefined, 'De opgegeven wachtwoorden zijn niet gelijk.'],
     [messages['errors.invalid_fields'], undefined, 'Dit is te kort', undefined],

@@ -54,12 +54,12 @@ type GivenFields = Pick<SignupForm, 'email' | 'name' | 'password' | 'date_of_bir
 function issuesOf({ email, name, password, date_of_birth: date }: GivenFields): Record<string, FieldCode> {
   const named = checkProfileName(name, email);
   const length = password.length > passwordLength.maximum ? 'too_long' : 'too_short';
-  const told = (value: string, issue: FieldCode | false) => (value ? issue : 'required');
+  const issueOf = (value: string, issue: FieldCode | false) => (value ? issue : 'required');
   const issues = {
-    email: told(email, !parseEmail(email) && 'email_invalid'),
-    name: told(name, !named.ok && named.code),
-    password: told(password, !isPasswordLength(password) && length),
-    date_of_birth: told(date, !checkDateOfBirth(date, new Date(), 0).ok && 'invalid'),
+    email: issueOf(email, !parseEmail(email) && 'email_invalid'),
+    name: issueOf(name, !named.ok && named.code),
+    password: issueOf(password, !isPasswordLength(password) && length),
+    date_of_birth: issueOf(date, !checkDateOfBirth(date, new Date(), 0).ok && 'invalid'),
   };
   return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue)) as Record<string, FieldCode>;
 }

@@ -153,18 +153,18 @@ export const swipeMessages = defineMessages({
     defaultMessage: 'You can’t undo that any more.',
     description: 'Notice where taking the last swipe back came after its ten seconds',
   },
-  told_liked: {
-    id: 'swipe.told_liked',
+  announced_liked: {
+    id: 'swipe.announced_liked',
     defaultMessage: 'You liked {name}.',
     description: 'Read out after a like in the swipe game',
   },
-  told_skipped: {
-    id: 'swipe.told_skipped',
+  announced_skipped: {
+    id: 'swipe.announced_skipped',
     defaultMessage: 'You skipped {name}.',
     description: 'Read out after a skip in the swipe game',
   },
-  told_next: {
-    id: 'swipe.told_next',
+  announced_next: {
+    id: 'swipe.announced_next',
     defaultMessage: 'Next: {name}, {age}, {place}.',
     description: 'Read out after a swipe: who is shown now; age is a number, place a city',
   },

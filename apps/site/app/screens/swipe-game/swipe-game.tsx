@@ -55,13 +55,17 @@ function aside(intl: IntlShape, { likedToday }: SwipeState, playing: boolean): S
   };
 }
 
-const told = { liked: texts.told_liked, skipped: texts.told_skipped, back: texts.returned } as const;
+const announcements = {
+  liked: texts.announced_liked,
+  skipped: texts.announced_skipped,
+  back: texts.returned,
+} as const;
 
 /** Returns the announcement of what just happened and who is shown now; nothing before the first swipe. */
 function messageOf(intl: IntlShape, news: SwipeNews | undefined, game: SwipeState, hearts: string): string {
   if (!news) return '';
   const [top] = game.deck;
-  const happened = intl.formatMessage(told[news.kind], { name: news.name });
+  const happened = intl.formatMessage(announcements[news.kind], { name: news.name });
   return top ? `${happened} ${hearts}. ${nextWords(intl, top)}` : `${happened} ${hearts}.`;
 }
 

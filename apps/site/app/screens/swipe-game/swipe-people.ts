@@ -55,5 +55,5 @@ export function likedPeople(intl: IntlShape, today: readonly LikedToday[]): Swip
 export function nextWords(intl: IntlShape, profile: SwipeProfile): string {
   const { person } = identity(intl, profile);
   const { first } = placeParts(person, (country) => countryName(intl, country));
-  return intl.formatMessage(texts.told_next, { name: person.name, age: person.age, place: first });
+  return intl.formatMessage(texts.announced_next, { name: person.name, age: person.age, place: first });
 }

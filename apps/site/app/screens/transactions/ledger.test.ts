@@ -37,13 +37,13 @@ const ledger = [
 
 test('ledger entries are grouped by day, and consecutive messages share one row', () => {
   const days = ledgerDays(ledger, { shown: 'all', timeZone });
-  const told = days.map((found) => [
+  const rows = days.map((found) => [
     dayTitle(intl, found, { now, timeZone }),
     ...found.runs
       .map((run) => ledgerRow(intl, run, timeZone))
       .map(({ label, note, credits, balance, href }) => [label, note, credits, balance, href]),
   ]);
-  expect(told).toEqual([
+  expect(rows).toEqual([
     [
       'heute',
       ['Nachricht an Lena', '18:40', '-1', 'dann 19', '/chats/c-Lena'],

@@ -169,13 +169,13 @@ test('a refund shows its date and the remaining amount', () => {
 });
 
 test('the title and the sentence name a refund and a chargeback', () => {
-  const told = [{ refunded: 950 }, { refunded: 2999 }, { charged_back: 2999 }].map((gone) => {
+  const results = [{ refunded: 950 }, { refunded: 2999 }, { charged_back: 2999 }].map((gone) => {
     const data = dataOf({ status: 'completed', method: 'ideal', amount: 2999, ...gone });
     return [resultTitle(intl, data), resultText(intl, data)];
   });
   const refunded =
     'Het geld gaat terug via de betaalwijze waarmee je hebt betaald: iDEAL. Dat kan een paar dagen duren.';
-  expect(told).toEqual([
+  expect(results).toEqual([
     ['Deels terugbetaald', refunded],
     ['Terugbetaald', refunded],
     [messages['transactions.charged_back_title'], messages['transactions.charged_back_text']],

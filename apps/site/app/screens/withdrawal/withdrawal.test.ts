@@ -9,7 +9,7 @@ const file = new URL('../../../../../packages/i18n/src/catalogues/de.json', impo
 const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 const intl = createIntl({ locale: 'de', messages });
 const now = '2026-11-22T17:44:07Z';
-const told = { now, timeZone: 'Europe/Berlin' };
+const at = { now, timeZone: 'Europe/Berlin' };
 
 test('lists purchases within and after the withdrawal period, but not withdrawn ones', () => {
   const until = (withdraw_until: string | null, payment_id: string) =>
@@ -33,17 +33,17 @@ test('the review step shows what was paid, used and is refunded, and the calcula
     { label: 'Nicht verbraucht', value: '19 Credits', strong: true },
     { label: 'Du bekommst zurück', value: '9,50\u00a0€', total: true },
   ]);
-  expect(formulaText(intl, withdrawal, told)).toBe(
+  expect(formulaText(intl, withdrawal, at)).toBe(
     '19 von 60 Credits sind übrig, also 19/60 von 29,99\u00a0€. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast: PayPal, bis spätestens 6. Dezember.',
   );
-  expect(formulaText(intl, buildWithdrawal({ used: 60, unused: 0, amount: 0 }), told)).toBe(
+  expect(formulaText(intl, buildWithdrawal({ used: 60, unused: 0, amount: 0 }), at)).toBe(
     messages['withdrawal.nothing_left'],
   );
 });
 
 test('the confirmation shows the date and time to the second', () => {
   const withdrawal = buildWithdrawal({ method: 'ideal', confirmed: now });
-  expect(receivedText(intl, now, told.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07 Uhr');
+  expect(receivedText(intl, now, at.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07 Uhr');
   expect(receivedLines(intl, withdrawal)).toEqual([
     { label: 'Bestellung', value: 'DEMO-2026-000001' },
     { label: 'Zurückgenommen', value: '19 Credits' },

@@ -8,9 +8,9 @@ import type { BoxProps } from './Box';
 const meta: Meta = { title: 'Components/Box', component: Box };
 export default meta;
 
-const box = (room: Pick<BoxProps, 'padding' | 'paddingX' | 'paddingY'>) =>
+const box = (padding: Pick<BoxProps, 'padding' | 'paddingX' | 'paddingY'>) =>
   storyOf(Box, (t) => ({
-    ...room,
+    ...padding,
     children: (
       <Card>
         <Text>{t('members.join', 'Seen someone you like?')}</Text>

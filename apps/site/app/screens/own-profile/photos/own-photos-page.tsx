@@ -63,13 +63,13 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
   const { open, show, ask, close } = useOpenPhoto();
   const isOpen = useOverlayTurn('opened', open !== null);
   const { max, paidUser, rejected, chosen } = photos;
-  const room = max - placesTaken(listed, uploads.uploads);
+  const left = max - placesTaken(listed, uploads.uploads);
   const count = { count: listed.length, max };
 
   function choose(files: readonly File[]) {
-    if (files.length > room)
+    if (files.length > left)
       addToast({ tone: 'danger', title: intl.formatMessage(errorMessage('photo_limit'), { max }) });
-    if (room > 0) cropping.start(files.slice(0, room));
+    if (left > 0) cropping.start(files.slice(0, left));
   }
 
   useSharedPhotos(choose);
@@ -101,7 +101,7 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
         photos={photoTiles(intl, listed, show)}
         uploads={uploadTiles(intl, uploads.uploads, uploads)}
         add={
-          room > 0
+          left > 0
             ? {
                 label: intl.formatMessage(texts.add),
                 action: urls.ownPhotos,
