@@ -21,6 +21,7 @@ const outside = `${underPhoto}, ${arch}`;
 
 const container = createContainer();
 const narrow = `${container} (max-width: 199px)`;
+const narrowest = `${container} (max-width: 149px)`;
 const photo = photoRecipe.classNames.base;
 
 const tints = [vars.card.tint1, vars.card.tint2, vars.card.tint3, vars.card.tint4];
@@ -173,11 +174,15 @@ export const tag = style({
   selectors: { [arch]: { top: 'auto', bottom: space[88] } },
   '@container': {
     [narrow]: { top: `calc(${space[12]} + ${vars.card.inset})`, maxWidth: 'calc(100% - 80px)' },
+    [narrowest]: { left: space[8], maxWidth: 'calc(100% - 70px)' },
   },
 });
 
 globalStyle(`${tag} > span`, {
-  '@container': { [narrow]: { minHeight: '26px', padding: `0 ${space[8]}`, fontSize: fontSize.fine } },
+  '@container': {
+    [narrow]: { minHeight: '26px', padding: `0 ${space[8]}`, fontSize: fontSize.fine },
+    [narrowest]: { paddingInline: space[4], fontSize: fontSize.tiny },
+  },
 });
 
 export const count = style({
