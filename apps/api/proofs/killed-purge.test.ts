@@ -67,7 +67,7 @@ describe.runIf(engine === 'postgres')('account purge when the process is killed'
       .insertInto('account_deletion')
       .values({
         account_id: id,
-        reason: 'other',
+        reason: 'pause',
         comment: 'canary-comment',
         account_status: 'active',
         profile_status: 'active',

@@ -100,6 +100,12 @@ async function fetchCopy(page: Page, text: Texts, me: Newcomer): Promise<string>
   return file.toString('latin1', 0, 2);
 }
 
+async function leaveComment(page: Page, text: Texts, comment: string): Promise<void> {
+  await page.getByLabel(text('deletion.comment'), { exact: true }).fill(comment);
+  const counter = text('deletion.comment_counter', { count: comment.length, max: 2000 });
+  await expect(page.getByText(counter, { exact: true })).toBeVisible();
+}
+
 async function deleteAccount(page: Page, text: Texts, me: Newcomer): Promise<void> {
   await page.getByLabel(text('settings.your_password'), { exact: true }).fill(me.password);
   await page.getByRole('button', { name: text('deletion.submit') }).click();
@@ -164,6 +170,7 @@ for (const brand of visitedBrands) {
     await expect(page.getByText(text('deletion.step', { step: 2, total: 3 }))).toBeVisible();
     await page.getByRole('button', { name: text('deletion.go_on') }).click();
     await expect(title).toHaveText(text('deletion.last_title'));
+    await leaveComment(page, text, 'See you in spring');
     await deleteAccount(page, text, second);
 
     expect((await other.goto(`/members/${user.id}`))?.status()).toBe(404);

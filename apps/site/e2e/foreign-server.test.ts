@@ -141,6 +141,32 @@ test('logout ends the session at the API and redirects to the landing page', asy
   await expect(page).toHaveURL(`${foreign.origin}/login?to=%2Fchats`);
 });
 
+test('deleting the account sends reason and comment, and keeps the comment after an error', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  const wrong = { message: 'old_password_wrong', statusCode: 422, code: 'old_password_wrong' };
+  foreign.server.answer('deleteAccount', { status: 422, body: wrong });
+  await page.goto(`${foreign.origin}/settings/delete?step=last&reason=pause`);
+  const comment = page.getByLabel(text('deletion.comment'), { exact: true });
+  const password = page.getByLabel(text('settings.your_password'), { exact: true });
+  const submit = page.getByRole('button', { name: text('deletion.submit') });
+  await comment.fill('é'.repeat(2001));
+  await password.fill('quite-another-walk');
+  await submit.click();
+  await expect(page.getByText(text('errors.field.too_long'), { exact: true })).toBeVisible();
+  await comment.fill('See you in spring');
+  await password.fill('quite-another-walk');
+  await submit.click();
+  await expect(page.getByText(text('errors.old_password_wrong'), { exact: true })).toBeVisible();
+  await expect(comment).toHaveValue('See you in spring');
+  expect(callsOf(foreign, 'deleteAccount').map(({ body }) => body)).toEqual([
+    { reason: 'pause', comment: 'See you in spring', password: 'quite-another-walk' },
+  ]);
+});
+
 test('requests from the browser reach the API', async ({ page, context, foreign }) => {
   await enter(context, foreign);
   await page.goto(`${foreign.origin}/chats/${conversation}`);

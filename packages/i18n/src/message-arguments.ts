@@ -303,6 +303,8 @@ export interface CatalogueArguments {
   'deleted.to_start': NoMessageValues;
   'deletion.at_once': NoMessageValues;
   'deletion.at_once_text': NoMessageValues;
+  'deletion.comment': NoMessageValues;
+  'deletion.comment_counter': { readonly count: string | number; readonly max: string | number };
   'deletion.credits_lost': { readonly credits: number };
   'deletion.deleting': NoMessageValues;
   'deletion.for_days': { readonly days: number };
@@ -322,13 +324,11 @@ export interface CatalogueArguments {
   'deletion.offer_lead': NoMessageValues;
   'deletion.offer_text': NoMessageValues;
   'deletion.offer_title': { readonly credits: number };
-  'deletion.other': NoMessageValues;
   'deletion.pause': NoMessageValues;
   'deletion.pause_action': NoMessageValues;
   'deletion.pause_text': NoMessageValues;
   'deletion.pause_title': NoMessageValues;
   'deletion.per_message': { readonly price: string | number };
-  'deletion.privacy': NoMessageValues;
   'deletion.reason_text': NoMessageValues;
   'deletion.reason_title': NoMessageValues;
   'deletion.stay': NoMessageValues;

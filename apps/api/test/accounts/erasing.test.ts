@@ -35,7 +35,7 @@ afterAll(() => api.close());
 
 const day = 24 * 3600;
 const rounds = Array.from({ length: extent(200, 20) });
-const deletion = { reason: 'other', password: memberPassword };
+const deletion = { reason: 'pause', password: memberPassword };
 
 async function leave(browser: Browser, changed: object = {}): Promise<void> {
   const { status } = await browser.post('/api/account-deletion.php', { ...deletion, ...changed });

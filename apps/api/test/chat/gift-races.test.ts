@@ -88,7 +88,7 @@ describe.runIf(engine === 'postgres')('parallel requests', () => {
     for (const round of times(10)) {
       const ann = await api.member({ account: premium });
       const [left, ...answers] = await Promise.all([
-        ann.browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword }),
+        ann.browser.post('/api/account-deletion.php', { reason: 'pause', password: memberPassword }),
         ...times(3).map(() => sendGift(ann.browser, ben.id, 'coffee')),
         sendPhoto(ann.browser, ben.id),
       ]);

@@ -109,7 +109,7 @@ test.each<
   ['the sender blocks', (ann, ben) => ann.browser.post('/api/block.php', { profile: ben.id }), own],
   [
     'the sender leaves',
-    (ann) => ann.browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword }),
+    (ann) => ann.browser.post('/api/account-deletion.php', { reason: 'pause', password: memberPassword }),
     none,
   ],
   ['it is removed', (_, ben, conversation) => ben.browser.delete('/api/chat.php', { conversation }), own],

@@ -94,7 +94,7 @@ describe.runIf(engine === 'postgres')('message sent during a status change', () 
     for (const round of rounds) {
       const ann = await api.member({ account: premium });
       const [left, ...answers] = await Promise.all([
-        ann.browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword }),
+        ann.browser.post('/api/account-deletion.php', { reason: 'pause', password: memberPassword }),
         ...texts.map((text) => send(ann.browser, ben.id, text)),
       ]);
       const statuses = answers.map(({ status }) => status);

@@ -67,7 +67,7 @@ test('an erased account keeps its confirmed mandates, and no data of unconfirmed
     .where('payment_id', '=', given)
     .execute();
   await orderDebit(browser, form);
-  const leave = { reason: 'other', password: memberPassword };
+  const leave = { reason: 'pause', password: memberPassword };
   expect((await browser.post('/api/account-deletion.php', leave)).status).toBe(204);
   api.clock.pass(14 * day);
   const { inTransaction, environment } = api.application.services;

@@ -60,7 +60,7 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
       { query: { push: 1 } },
     ),
   'account-deletion': ({ browser }) =>
-    browser.post('/api/account-deletion.php', { reason: 'other', password: 'wrong' }),
+    browser.post('/api/account-deletion.php', { reason: 'pause', password: 'wrong' }),
   'email-change-try': ({ browser }) =>
     browser.put('/api/email.php', { email: 'no address', password: memberPassword }),
   'email-change-confirm': ({ browser }) => browser.post('/api/mail-change.php', { token: 'x' }),

@@ -38,7 +38,7 @@ async function linkFor(api: TestApi, purpose: TokenPurpose): Promise<string> {
   if (purpose === 'mail_change')
     await browser.put('/api/email.php', { email: next, password: memberPassword });
   if (purpose === 'reactivation')
-    await browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword });
+    await browser.post('/api/account-deletion.php', { reason: 'pause', password: memberPassword });
   const address = purpose === 'mail_change' ? next : email;
   return makeToken(api.db, { purpose, accountId: id, email: address }, api.clock.now());
 }
@@ -136,7 +136,7 @@ export const preparations: Record<string, Prepare> = {
   deleteAccount:
     (_, { browser }) =>
     () =>
-      browser.post('/api/account-deletion.php', { reason: 'other', password: memberPassword }),
+      browser.post('/api/account-deletion.php', { reason: 'pause', password: memberPassword }),
   uploadPhoto:
     (_, { browser }) =>
     async () => {

@@ -129,7 +129,7 @@ async function hiddenMember(kind: (typeof hidden)[number], caller: Person): Prom
   if (kind === 'I block') await caller.browser.post('/api/block.php', { profile: member.id });
   if (kind === 'unconfirmed') await change(unconfirmed.account, unconfirmed.profile);
   if (kind === 'deleted') {
-    const deletion = { reason: 'other', password: memberPassword };
+    const deletion = { reason: 'pause', password: memberPassword };
     await member.browser.post('/api/account-deletion.php', deletion);
   }
   if (kind === 'banned') await change({ status: 'banned' }, gone.profile);

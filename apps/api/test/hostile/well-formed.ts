@@ -61,7 +61,7 @@ const filled: Record<OperationId, Fill> = {
   requestPasswordReset: () => ({ body: { email: 'nobody@oakmere.example' } }),
   resetPassword: () => ({ body: { token: 'x'.repeat(43), password: 'oak-leaves-turn-green' } }),
   getAccountDeletion: nothing,
-  deleteAccount: () => ({ body: { reason: 'other', password: 'not the password' } }),
+  deleteAccount: () => ({ body: { reason: 'pause', password: 'not the password' } }),
   getSessions: nothing,
   endSessions: () => ({ body: { id: '00000000-0000-4000-8000-000000000000' } }),
   changePassword: () => ({

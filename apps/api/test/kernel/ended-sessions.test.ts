@@ -95,7 +95,7 @@ const ban = (id: string) =>
   api.db.updateTable('account').set({ status: 'banned' }).where('id', '=', id).execute();
 
 const deleteIt = async (_: string, first: Browser) => {
-  const body = { reason: 'other', password: memberPassword };
+  const body = { reason: 'pause', password: memberPassword };
   expect((await first.post('/api/account-deletion.php', body)).status).toBe(204);
 };
 

@@ -91,7 +91,7 @@ test('results exclude invisible, unconfirmed, deleted, banned, blocked, blocking
   await answering('Unconfirmed', { sunday: 'lunch' }, { account: { status: 'not_confirmed' } });
   await answering('Elsewhere', { sunday: 'lunch' }, { account: { pool: 'elm' }, profile: { pool: 'elm' } });
   const deleted = await answering('Deleted', { sunday: 'lunch' });
-  const leave = { reason: 'other', password: memberPassword };
+  const leave = { reason: 'pause', password: memberPassword };
   expect((await deleted.browser.post('/api/account-deletion.php', leave)).status).toBe(204);
   const banned = await answering('Banned', { sunday: 'lunch' });
   await api.application.services.inTransaction((scope) => banAccount(scope, banned.id, 'fraud'));

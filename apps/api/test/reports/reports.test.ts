@@ -148,7 +148,7 @@ test('what a member who left wrote and gave can still be reported, their profile
   const message = await messageId(left.browser, me.id, 'You will be sorry.');
   const gift = messageOf(await sendGift(left.browser, me.id, 'rose'));
   const { inTransaction, environment } = api.application.services;
-  const leaving = { reason: 'other', password: memberPassword };
+  const leaving = { reason: 'pause', password: memberPassword };
   expect((await left.browser.post('/api/account-deletion.php', leaving)).status).toBe(204);
   api.clock.pass(14 * day);
   expect(await inTransaction((scope) => eraseAccount(scope, left.id, environment.SESSION_SECRET))).toBe(true);

@@ -1468,7 +1468,7 @@ export interface components {
          * @description Why a member leaves. `not_sure`: doesn't feel safe; `pause`: needs a break.
          * @enum {string}
          */
-        DeletionReason: "found_somebody" | "no_replies" | "too_expensive" | "too_many_mails" | "not_sure" | "pause" | "privacy" | "other";
+        DeletionReason: "found_somebody" | "no_replies" | "too_expensive" | "too_many_mails" | "not_sure" | "pause";
         /** @description A discount offered on account deletion, once per account. */
         DeletionOffer: {
             /** @description Percentage off. */
@@ -3423,9 +3423,7 @@ export interface operations {
                      *         "too_expensive",
                      *         "too_many_mails",
                      *         "not_sure",
-                     *         "pause",
-                     *         "privacy",
-                     *         "other"
+                     *         "pause"
                      *       ],
                      *       "offer": {
                      *         "percentage": 50,
@@ -3472,6 +3470,7 @@ export interface operations {
             content: {
                 "application/json": {
                     reason?: components["schemas"]["DeletionReason"];
+                    /** @description What the member wants to say about it, at most 2,000 characters. */
                     comment?: string;
                     password: string;
                 } | {

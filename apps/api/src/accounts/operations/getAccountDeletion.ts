@@ -8,8 +8,6 @@ const reasons = [
   'too_many_mails',
   'not_sure',
   'pause',
-  'privacy',
-  'other',
 ] as const;
 
 export const getAccountDeletion = operation(

@@ -52,16 +52,6 @@ export const deletionMessages = defineMessages({
     defaultMessage: 'I need a break',
     description: 'Reason to leave',
   },
-  privacy: {
-    id: 'deletion.privacy',
-    defaultMessage: 'I’m worried about my data',
-    description: 'Reason to leave',
-  },
-  other: {
-    id: 'deletion.other',
-    defaultMessage: 'Something else',
-    description: 'Reason to leave',
-  },
   help_title: {
     id: 'deletion.help_title',
     defaultMessage: 'Can we help?',
@@ -169,6 +159,16 @@ export const deletionMessages = defineMessages({
     defaultMessage: 'Messages you sent stay with the people you wrote to, without your name.',
     description:
       'Last sentence on what happens 14 days after deleting the account: of messages to other members',
+  },
+  comment: {
+    id: 'deletion.comment',
+    defaultMessage: 'Anything you’d like to tell us? (optional)',
+    description: 'Label of the text field of the last step: what the member wants to say about leaving',
+  },
+  comment_counter: {
+    id: 'deletion.comment_counter',
+    defaultMessage: '{count} of {max} characters',
+    description: 'Below the text about leaving: how much is written of what is allowed; both are numbers',
   },
   keep: {
     id: 'deletion.keep',

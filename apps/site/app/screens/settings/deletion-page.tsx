@@ -1,4 +1,4 @@
-import { deletionGraceDays } from '@heartwood/domain';
+import { deletionCommentLength, deletionGraceDays } from '@heartwood/domain';
 import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import {
   Button,
@@ -114,7 +114,9 @@ function Offer({ data, offer }: StepProps & { readonly offer: NonNullable<DataOf
 function Last({ data }: StepProps) {
   const intl = useIntl();
   const { credits = 0 } = useMember() ?? {};
-  const { busy, error, fieldError } = useAccountForm<typeof deletionAction>({ fields: ['password'] });
+  const { answer, busy, error, fieldError } = useAccountForm<typeof deletionAction>({
+    fields: ['comment', 'password'],
+  });
   const gone = [
     intl.formatMessage(texts.from_date_text),
     ...(credits > 0 ? [intl.formatMessage(texts.credits_lost, { credits })] : []),
@@ -137,6 +139,13 @@ function Last({ data }: StepProps) {
       action={urls.deletion({ step: 'last', of: data.step.total === 3 ? offerDeclined : undefined })}
       hidden={sentReason(data)}
       error={error}
+      comment={{
+        name: 'comment',
+        label: intl.formatMessage(texts.comment),
+        counter: (count) => intl.formatMessage(texts.comment_counter, { count, max: deletionCommentLength }),
+        defaultValue: answer?.values.comment,
+        error: fieldError('comment'),
+      }}
       password={{
         name: 'password',
         required: true,

@@ -1,12 +1,12 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { DeletionReason } from '@heartwood/api-contract';
-import { deletionGraceDays } from '@heartwood/domain';
+import { codePointLength, deletionCommentLength, deletionGraceDays, normaliseText } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
 import { dayIn } from '../../format/calendar-day';
 import { timeZoneOf } from '../../format/time-zone.server';
 import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
-import { missingFields } from '../../forms/form-problem';
+import { fieldProblem, missingFields } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import { visitorCountry } from '../../visit/chosen-country';
 import type { FormRequest, PageRequest } from '../../visit/page.server';
@@ -70,11 +70,18 @@ export const deletionAction = formAction({
     const offer = textOf(form, 'offer');
     if (offer === 'accept' || offer === 'decline') return answerOffer(page, offer === 'accept');
     if (form.has('invisible')) return becomeInvisible(page);
-    return { password: textOf(form, 'password'), reason: textOf(form, 'reason') };
+    return {
+      password: textOf(form, 'password'),
+      reason: textOf(form, 'reason'),
+      comment: normaliseText(textOf(form, 'comment')),
+    };
   },
-  check: ({ password }) => missingFields({ password }),
-  keep: () => null,
-  send: async ({ password, reason }, page): Promise<never> => {
+  check: ({ password, comment }) =>
+    codePointLength(comment) > deletionCommentLength
+      ? fieldProblem({ comment: 'too_long' })
+      : missingFields({ password }),
+  keep: ({ comment }) => ({ comment }),
+  send: async ({ password, reason, comment }, page): Promise<never> => {
     const { visit, api } = page;
     const [asked, user, until] = await Promise.all([
       unwrap(api.GET('/api/account-deletion.php')),
@@ -82,7 +89,8 @@ export const deletionAction = formAction({
       goneIn(deletionGraceDays - 1, page),
     ]);
     const why = asked && isReason(asked.reasons, reason) ? { reason } : {};
-    const deleted = await unwrap(api.POST('/api/account-deletion.php', { body: { password, ...why } }));
+    const body = { password, comment, ...why };
+    const deleted = await unwrap(api.POST('/api/account-deletion.php', { body }));
     if (deleted === false) throw redirect(urls.login());
     if (user) visit.setCookies([goodbyeCookie({ name: user.name, until }, { secure: visit.secure })]);
     visit.forgetSession();

@@ -107,6 +107,12 @@ const last = (error?: (t: StoryTexts) => string) =>
         ].join(' '),
       }}
       action="/settings/delete"
+      comment={{
+        name: 'comment',
+        label: t('deletion.comment', 'Anything you’d like to tell us? (optional)'),
+        counter: (count) =>
+          t('deletion.comment_counter', '{count} of {max} characters', { count, max: 2000 }),
+      }}
       password={{
         name: 'password',
         required: true,

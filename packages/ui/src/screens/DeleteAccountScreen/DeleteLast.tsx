@@ -4,6 +4,8 @@ import { FormErrors } from '../../components/FormErrors/FormErrors';
 import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import { PasswordField } from '../../components/PasswordField/PasswordField';
 import type { PasswordFieldProps } from '../../components/PasswordField/PasswordField';
+import { TextAreaField } from '../../components/TextAreaField/TextAreaField';
+import type { TextAreaFieldProps } from '../../components/TextAreaField/TextAreaField';
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
 import { ErrorFocus } from '../entry/ErrorFocus';
@@ -24,13 +26,15 @@ export interface DeleteLastProps {
   action: string;
   hidden?: Readonly<Record<string, string>>;
   error?: string;
+  /** What the member wants to say, if anything. */
+  comment: TextAreaFieldProps;
   password: PasswordFieldProps;
   keep: { href: string; label: string };
   submit: string;
   busy?: string;
 }
 
-/** The last step: consequences, the password, and both buttons. */
+/** The last step: consequences, a comment, the password, and both buttons. */
 export function DeleteLast({
   title,
   atOnce,
@@ -39,6 +43,7 @@ export function DeleteLast({
   action,
   hidden,
   error,
+  comment,
   password,
   keep,
   submit,
@@ -69,6 +74,7 @@ export function DeleteLast({
         ))}
       </ul>
       {error && <FormErrors title={error} />}
+      <TextAreaField {...comment} />
       <PasswordField autoComplete="current-password" {...password} />
       <div className={answers}>
         <ButtonLink href={keep.href} look="outlined" size="large" full>
