@@ -53,11 +53,17 @@ export type DismissibleNotice = (typeof dismissibleNotices)[number];
 
 const day = 86_400;
 
+/** Every notice whose dismissal is stored. */
+export const closableNotices = ['activationReminder', ...dismissibleNotices] as const;
+
+export type ClosableNotice = (typeof closableNotices)[number];
+
 /**
  * How long a dismissed notice stays hidden, in seconds; a newer version's notice would hide those after it,
  * too.
  */
-export const noticeRestSeconds: Readonly<Record<DismissibleNotice, number>> = {
+export const noticeRestSeconds: Readonly<Record<ClosableNotice, number>> = {
+  activationReminder: day,
   disabledNotifications: 30 * day,
   profilePhoto: 30 * day,
   push: 30 * day,
@@ -65,7 +71,12 @@ export const noticeRestSeconds: Readonly<Record<DismissibleNotice, number>> = {
 };
 
 /** When each notice was dismissed, in seconds since 1970. */
-export type ClosedNotices = Readonly<Partial<Record<DismissibleNotice, number>>>;
+export type ClosedNotices = Readonly<Partial<Record<ClosableNotice, number>>>;
+
+function rests(notice: ClosableNotice, closed: ClosedNotices, now: number): boolean {
+  const closedAt = closed[notice];
+  return closedAt !== undefined && closedAt <= now && now - closedAt < noticeRestSeconds[notice];
+}
 
 /** Returns the first notice that applies to the member, fits the page, and wasn't dismissed recently. */
 export function dueNotice(situation: {
@@ -76,18 +87,17 @@ export function dueNotice(situation: {
   now: number;
 }): DismissibleNotice | null {
   const { holds, closed, route, now } = situation;
-  const rests = (notice: DismissibleNotice) => {
-    const closedAt = closed[notice];
-    return closedAt !== undefined && closedAt <= now && now - closedAt < noticeRestSeconds[notice];
-  };
   return (
     dismissibleNotices.find(
-      (notice) => holds[notice] === true && noticeFits(notice, route) && !rests(notice),
+      (notice) => holds[notice] === true && noticeFits(notice, route) && !rests(notice, closed, now),
     ) ?? null
   );
 }
 
-/** Returns how an unconfirmed member is reminded to open the confirmation mail, or null. */
+/**
+ * Returns how an unconfirmed member is reminded to open the confirmation mail; null if they are not, or closed
+ * the reminder recently.
+ */
 export function activationReminder(situation: {
   userStatus: string;
   profileStatus: string;
@@ -95,12 +105,16 @@ export function activationReminder(situation: {
   route: RouteName;
   signupJustCompleted: boolean;
   smartphone: boolean;
+  closed: ClosedNotices;
+  /** Seconds since 1970. */
+  now: number;
 }): 'modal' | 'alert' | null {
   const due =
     situation.userStatus === 'not_confirmed' &&
     situation.profileStatus === 'disabled' &&
     !situation.notificationsDisabled &&
-    noticeFits('activationReminder', situation.route);
+    noticeFits('activationReminder', situation.route) &&
+    !rests('activationReminder', situation.closed, situation.now);
   if (!due) return null;
   return situation.signupJustCompleted && situation.smartphone ? 'modal' : 'alert';
 }

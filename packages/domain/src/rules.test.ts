@@ -213,6 +213,8 @@ describe('notices', () => {
     route: 'members' as const,
     signupJustCompleted: true,
     smartphone: true,
+    closed: {},
+    now: 1_800_000_000,
   };
   it('show the activation reminder as a modal on a phone after signup, else as an alert', () => {
     expect([
@@ -223,6 +225,20 @@ describe('notices', () => {
       activationReminder({ ...unconfirmed, notificationsDisabled: true }),
       activationReminder({ ...unconfirmed, userStatus: 'active' }),
     ]).toEqual(['modal', 'alert', 'alert', null, null, null]);
+  });
+  it('show the activation reminder again a day after closing', () => {
+    const closedFor = (seconds: number) =>
+      activationReminder({
+        ...unconfirmed,
+        signupJustCompleted: false,
+        closed: { activationReminder: unconfirmed.now - seconds },
+      });
+    expect([closedFor(0), closedFor(86_400 - 1), closedFor(86_400), closedFor(-60)]).toEqual([
+      null,
+      null,
+      'alert',
+      'alert',
+    ]);
   });
   it('show one at a time, in order, off excluded pages, and not for 30 days after closing', () => {
     const now = 1_800_000_000;

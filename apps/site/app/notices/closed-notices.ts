@@ -1,5 +1,5 @@
-import { cookies, dismissibleNotices, isSameVisit } from '@heartwood/domain';
-import type { ClosedNotices, DismissibleNotice } from '@heartwood/domain';
+import { closableNotices, cookies, isSameVisit } from '@heartwood/domain';
+import type { ClosableNotice, ClosedNotices } from '@heartwood/domain';
 import { cookieIn, cookieText } from '../format/cookie';
 
 const { name, maxAge } = cookies.notices;
@@ -25,7 +25,7 @@ function secondsIn(kept: URLSearchParams, key: string): number | null {
 export function readClosedNotices(cookie: string): ClosedNotices {
   const kept = new URLSearchParams(cookie);
   return Object.fromEntries(
-    dismissibleNotices.flatMap((notice) => {
+    closableNotices.flatMap((notice) => {
       const seconds = secondsIn(kept, notice);
       return seconds === null ? [] : [[notice, seconds] as const];
     }),
@@ -42,7 +42,7 @@ export function wasPopupClosed(cookie: string, popup: ClosablePopup): boolean {
   return secondsIn(new URLSearchParams(cookie), popup) !== null;
 }
 
-type Kept = DismissibleNotice | ClosablePopup | typeof visitKey;
+type Kept = ClosableNotice | ClosablePopup | typeof visitKey;
 
 /** Returns the cookie's value after one more notice was closed, or a page of a visit with a notice opened. */
 export function withNoticeTime(cookie: string, key: Kept, seconds: number): string {
@@ -63,7 +63,7 @@ function keep(key: Kept, seconds: number): void {
 const now = () => Math.floor(Date.now() / 1000);
 
 /** Stores that a notice was closed now. */
-export function closeNotice(notice: DismissibleNotice): void {
+export function closeNotice(notice: ClosableNotice): void {
   keep(notice, now());
 }
 

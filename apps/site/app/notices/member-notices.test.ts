@@ -21,7 +21,7 @@ const unconfirmed = { ...shown, status: 'not_confirmed', profile_status: 'disabl
 const signupEnded = new URLSearchParams('api_signup_complete=1');
 
 test('the reminder is a modal on a phone right after signup, and an alert otherwise', () => {
-  const alert = { kind: 'reminder', presentation: 'alert' };
+  const alert = { kind: 'activationReminder', presentation: 'alert' };
   expect([
     memberNotice(unconfirmed, place),
     memberNotice(unconfirmed, { ...place, smartphone: true }),
@@ -33,7 +33,7 @@ test('the reminder is a modal on a phone right after signup, and an alert otherw
     { ...alert, notOnPhones: false },
     { ...alert, notOnPhones: false },
     { ...alert, notOnPhones: true },
-    { kind: 'reminder', presentation: 'modal', notOnPhones: true },
+    { kind: 'activationReminder', presentation: 'modal', notOnPhones: true },
     null,
     null,
   ]);
@@ -61,7 +61,7 @@ test('shows one notice at a time, by priority', () => {
     memberNotice(confirmed, { ...place, newerBuild: true, closed: { update: now } }),
     memberNotice(confirmed, { ...place, newerBuild: true, route: 'credits' }),
   ]).toEqual([
-    { kind: 'reminder', presentation: 'alert', notOnPhones: false },
+    { kind: 'activationReminder', presentation: 'alert', notOnPhones: false },
     { kind: 'disabledNotifications' },
     { kind: 'disabledNotifications' },
     { kind: 'profilePhoto' },
@@ -80,6 +80,22 @@ test('shows one notice at a time, by priority', () => {
   ]);
 });
 
+test('a closed reminder stays hidden for a day, and the next notice shows', () => {
+  const closed = (seconds: number) => ({ ...place, closed: { activationReminder: now - seconds } });
+  const bare = { ...unconfirmed, image: null };
+  expect([
+    memberNotice(unconfirmed, closed(60)),
+    memberNotice(unconfirmed, { ...closed(60), query: signupEnded, smartphone: true }),
+    memberNotice(bare, closed(60)),
+    memberNotice(bare, closed(86_400)),
+  ]).toEqual([
+    null,
+    null,
+    { kind: 'profilePhoto' },
+    { kind: 'activationReminder', presentation: 'alert', notOnPhones: false },
+  ]);
+});
+
 test('shows no notice on pages without room for it, or within 30 minutes of the last one', () => {
   const bare = { ...confirmed, image: null };
   const at = (route: NoticePlace['route']) => memberNotice(bare, { ...place, route });
@@ -95,7 +111,7 @@ test('shows no notice on pages without room for it, or within 30 minutes of the 
     memberNotice(unconfirmed, { ...place, route: 'members-id' }),
     memberNotice(unconfirmed, { ...place, noticedVisit: now }),
     memberNotice(unconfirmed, { ...place, noticedVisit: now, query: signupEnded, smartphone: true }),
-  ]).toEqual([null, null, { kind: 'reminder', presentation: 'modal', notOnPhones: true }]);
+  ]).toEqual([null, null, { kind: 'activationReminder', presentation: 'modal', notOnPhones: true }]);
 });
 
 test('shows no notice where newer terms have to be accepted', () => {

@@ -3,9 +3,13 @@ import type { ClosedNotices, DismissibleNotice, RouteName } from '@heartwood/dom
 import type { Member } from '../member/member';
 import { signupCompleteFlag } from '../visit/signup-complete-flag';
 
-/** A notice in the page's title row: the reminder to confirm the address, or one that can be closed. */
+/** A notice in the page's title row: the reminder to confirm the address, or another one. */
 export type MemberNotice =
-  | { readonly kind: 'reminder'; readonly presentation: 'alert' | 'modal'; readonly notOnPhones: boolean }
+  | {
+      readonly kind: 'activationReminder';
+      readonly presentation: 'alert' | 'modal';
+      readonly notOnPhones: boolean;
+    }
   | { readonly kind: DismissibleNotice };
 
 type Noticed = Pick<Member, 'status' | 'profile_status' | 'notifications_disabled' | 'image' | 'terms_due'>;
@@ -47,10 +51,14 @@ export function memberNotice(
     route,
     signupJustCompleted,
     smartphone,
+    closed,
+    now,
   });
   const waits = !noticePages.includes(route) || isSameVisit(noticedVisit, now);
   if (waits && presentation !== 'modal') return null;
-  if (presentation) return { kind: 'reminder', presentation, notOnPhones: signupJustCompleted };
+  if (presentation) {
+    return { kind: 'activationReminder', presentation, notOnPhones: signupJustCompleted };
+  }
   const holds = {
     disabledNotifications: member.notifications_disabled.length > 0,
     profilePhoto: member.image === null,

@@ -35,7 +35,7 @@ function Content({ notice, member, onClose }: NoticeProps) {
     },
   };
   switch (notice.kind) {
-    case 'reminder':
+    case 'activationReminder':
       return <Reminder member={member} {...notice} dismiss={dismiss} />;
     case 'update':
       return (

@@ -24,7 +24,7 @@ function problemOfResend(intl: IntlShape, problem: FormProblem): string {
     : problemText(intl, problem);
 }
 
-interface ReminderProps extends Pick<Extract<MemberNotice, { kind: 'reminder' }>, 'presentation'> {
+interface ReminderProps extends Pick<Extract<MemberNotice, { kind: 'activationReminder' }>, 'presentation'> {
   readonly member: Member;
   readonly dismiss: ActivationStripProps['dismiss'];
 }

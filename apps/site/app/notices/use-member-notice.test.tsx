@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { usePageInside } from '../layouts/frame/use-page';
 import { memberOf } from '../member/member';
+import type { Member } from '../member/member';
 import { noteNoticeShown } from './closed-notices';
 import { useMemberNotice } from './use-member-notice';
 
@@ -21,9 +22,9 @@ afterEach(() => {
 const member = { ...memberOf(buildUser()), image: null };
 const withPhoto = { ...member, image: { thumb: '/media/a', tone: '#123456' } };
 
-function Page() {
+function Page({ of }: { readonly of: Member }) {
   const [photo, setPhoto] = useState(false);
-  const { notice, close } = useMemberNotice(photo ? withPhoto : member, usePageInside());
+  const { notice, close } = useMemberNotice(photo ? withPhoto : of, usePageInside());
   return (
     <>
       <output>{notice?.kind}</output>
@@ -35,15 +36,20 @@ function Page() {
   );
 }
 
-async function open() {
+async function open(of: Member = member) {
   const place = document.createElement('div');
   document.body.append(place);
+  const OfMember = () => <Page of={of} />;
   const Stub = createRemixStub([
     {
       id: 'root',
       path: '/',
       loader: () => ({ closedNotices: '', asksForPush: true }),
-      children: ['members', 'likes'].map((id) => ({ id, path: `/${id}`, Component: Page })),
+      children: ['members', 'likes'].map((id) => ({
+        id,
+        path: `/${id}`,
+        Component: OfMember,
+      })),
     },
   ]);
   const root = { closedNotices: '', asksForPush: true };
@@ -77,6 +83,16 @@ test('a closed notice leaves its slot empty until the next page', async () => {
   await press('Likes');
   seen.push(notice());
   expect(seen).toEqual(['profilePhoto', '', 'push']);
+});
+
+test('a closed reminder is stored like every other notice', async () => {
+  const { notice, press } = await open({ ...withPhoto, status: 'not_confirmed', profile_status: 'disabled' });
+  const seen = [notice()];
+  await press('Close');
+  seen.push(notice());
+  await press('Likes');
+  seen.push(notice());
+  expect(seen).toEqual(['activationReminder', '', 'push']);
 });
 
 test('a notice disappears with its reason, and the next one waits for the next page', async () => {

@@ -52,7 +52,7 @@ export function useMemberNotice(member: Member, page: PageInside): PageNotice {
   return {
     notice: still?.kind === kind ? (still ?? null) : null,
     close: () => {
-      if (kind !== undefined && kind !== 'reminder') closeNotice(kind);
+      if (kind !== undefined) closeNotice(kind);
       setOpened({ path, kind: undefined });
     },
   };

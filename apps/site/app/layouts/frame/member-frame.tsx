@@ -30,7 +30,7 @@ export default function MemberFrame({ member, children }: { member: Member; chil
       <LateNotice key={notice.kind} notice={notice} member={member} onClose={close} />
     </Suspense>
   );
-  const reminder = notice?.kind === 'reminder' ? notice : undefined;
+  const reminder = notice?.kind === 'activationReminder' ? notice : undefined;
   const overPage = reminder?.presentation === 'modal';
   return (
     <AppFrame
