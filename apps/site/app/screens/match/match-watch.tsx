@@ -1,9 +1,8 @@
 import { likesReloadDelayMs } from '@heartwood/domain';
-import { useSearchParams } from '@remix-run/react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLiveBus, useLiveEvent } from '../../member/live/live';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
-import { delayParameter, popupDelay } from './popup-delay';
+import { useDelayOver } from './use-delay-over';
 import { useWriting } from './use-writing';
 import { nextShown, withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';
@@ -19,38 +18,22 @@ function lookedAt(): Promise<void> {
 }
 
 function useDelayedLike(show: (popup: Popup) => void): void {
-  const [query, setQuery] = useSearchParams();
-  const delay = popupDelay(query.get(delayParameter));
+  const over = useDelayOver();
   const bus = useLiveBus();
-  const latestSetQuery = useRef(setQuery);
   useEffect(() => {
-    latestSetQuery.current = setQuery;
-  }, [setQuery]);
-
-  useEffect(() => {
-    if (delay === undefined) return undefined;
-    const timer = setTimeout(() => {
-      latestSetQuery.current(
-        (before) => {
-          before.delete(delayParameter);
-          return before;
-        },
-        { replace: true },
-      );
-      void lookedAt()
-        .then(() => import('./auto-like'))
-        .then(async ({ takeAutoLike, loadLikes }) => {
-          const other = await takeAutoLike();
-          if (!other) return;
-          show({ kind: 'like', other });
-          await new Promise((resolve) => setTimeout(resolve, likesReloadDelayMs));
-          const likes = await loadLikes();
-          if (likes) bus?.emit('likes', likes);
-        })
-        .catch(() => undefined);
-    }, delay);
-    return () => clearTimeout(timer);
-  }, [delay, bus, show]);
+    if (!over) return;
+    void lookedAt()
+      .then(() => import('./auto-like'))
+      .then(async ({ takeAutoLike, loadLikes }) => {
+        const other = await takeAutoLike();
+        if (!other) return;
+        show({ kind: 'like', other });
+        await new Promise((resolve) => setTimeout(resolve, likesReloadDelayMs));
+        const likes = await loadLikes();
+        if (likes) bus?.emit('likes', likes);
+      })
+      .catch(() => undefined);
+  }, [over, bus, show]);
 }
 
 /**
