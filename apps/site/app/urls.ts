@@ -71,6 +71,8 @@ export const urls = {
   icon: '/icon.svg',
   /** The web app manifest in a language; by default the brand's own. */
   webAppManifest: (locale?: string) => withQuery('/manifest.webmanifest', { lang: locale }),
+  /** A splash screen of the installed app on iOS. */
+  splash: (name: string) => `/splash/${name}.png`,
   /** An icon of the installed app; the version is a cache key. */
   appIcon: (name: string, version?: string) => withQuery(`/icons/${name}.png`, { v: version }),
   /** Actions of forms that every page has. */

@@ -67,19 +67,23 @@ test('pages link the manifest for members and visitors, but the advertised pages
   const me = await makeMember(amberlane);
   const { id } = await demoMember(amberlane);
   const link = page.locator('link[rel=manifest]');
+  const splash = page.locator('link[rel=apple-touch-startup-image]');
   for (const path of ['/', '/login', '/pages/faq', '/no-such-page']) {
     await page.goto(`${origin}${path}`);
     await expect(link, path).toHaveCount(1);
+    await expect(splash, path).toHaveCount(0);
   }
   for (const path of ['/landers/video', ...['', '2', '3'].map((form) => `/members/${id}/landing${form}`)]) {
     const answer = await page.goto(`${origin}${path}`);
     expect(answer?.status(), path).toBe(200);
     await expect(link, path).toHaveCount(0);
+    await expect(splash, path).toHaveCount(0);
   }
   await enter(context, me);
   for (const path of ['/members', '/chats', '/profile', '/settings']) {
     await page.goto(`${origin}${path}`);
     await expect(link, path).toHaveCount(1);
+    await expect(splash, path).toHaveCount(22);
   }
 });
 
@@ -104,8 +108,10 @@ test('unknown manifests and icons return 404, and so does every file of an unkno
     '/icons/__proto__.png',
     '/icons/%00.png',
     '/icons/..%2fany-192.png',
+    '/splash/1170x2533-light.png',
+    '/splash/__proto__.png',
   ];
-  const files = ['/manifest.webmanifest', '/icons/any-192.png', '/icon.png'];
+  const files = ['/manifest.webmanifest', '/icons/any-192.png', '/splash/1170x2532-dark.png', '/icon.png'];
   const { port } = new URL(origin);
   expect(await Promise.all(unknown.map((path) => statusOf(path)))).toEqual(unknown.map(() => 404));
   expect(await Promise.all(files.map((path) => statusOf(path)))).toEqual(files.map(() => 200));

@@ -9,6 +9,7 @@ import type { Assets } from './assets';
 import { compressed } from './compressed';
 import { knownBrand } from './known-brand';
 import { listedPages, listedPaths, robots, sitemap } from './listed-pages';
+import { drawSplash } from './splash';
 import type { SiteContext, SiteEnv } from './site-context';
 import { answerSocialCard } from './social-card';
 import { answerWebAppManifest } from './web-app-manifest';
@@ -35,7 +36,7 @@ function notFound(c: SiteContext): Response {
 }
 
 /**
- * Adds what crawlers and devices request of a brand: its icons, web app manifest, cards, sitemap and
+ * Adds what crawlers and devices request of a brand: its icons, splash screens, web app manifest, cards, sitemap and
  * robots.txt.
  */
 export function addBrandFiles(app: Hono<SiteEnv>, { routes, assets, publicSettings }: BrandFileParts): void {
@@ -60,6 +61,16 @@ export function addBrandFiles(app: Hono<SiteEnv>, { routes, assets, publicSettin
   app.get('/icons/:file', (c) => {
     c.set('pattern', '/icons/:file');
     return answerIcon(c, /^(.+)\.png$/.exec(c.req.param('file'))?.[1] ?? '');
+  });
+
+  app.get('/splash/:file', async (c) => {
+    c.set('pattern', '/splash/:file');
+    const found = await publicSettings(c);
+    if (!found) return unavailable(c);
+    const name = /^(.+)\.png$/.exec(c.req.param('file'))?.[1] ?? '';
+    const png = await drawSplash(found.settings, name);
+    if (!png) return notFound(c);
+    return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': mayBeKept } });
   });
 
   app.get(urls.webAppManifest(), async (c) => {

@@ -23,6 +23,11 @@ export interface SettingRules {
   readonly tracking: number;
 }
 
+/** A text as outlines, and the width of its widest line. */
+export interface MeasuredText extends SetText {
+  readonly width: number;
+}
+
 interface Run {
   readonly file: Font;
   text: string;
@@ -133,10 +138,11 @@ function write(face: OpenFace, text: string, pen: Pen): string {
   return data;
 }
 
-function writeLines(face: OpenFace, lines: readonly Line[], rules: SettingRules, size: number): SetText {
+function writeLines(face: OpenFace, lines: readonly Line[], rules: SettingRules, size: number): MeasuredText {
   const capitals = (face[0]?.capHeight ?? 0) / (face[0]?.unitsPerEm ?? 1);
   let plain = '';
   let stressed = '';
+  let width = 0;
   lines.forEach((line, row) => {
     const pen = { size, tracking: rules.tracking, x: 0, y: (capitals + row * rules.leading) * size };
     line.forEach((word, place) => {
@@ -147,12 +153,13 @@ function writeLines(face: OpenFace, lines: readonly Line[], rules: SettingRules,
         else plain += data;
       }
     });
+    width = Math.max(width, pen.x - rules.tracking * size);
   });
-  return { plain, stressed, height: (capitals + (lines.length - 1) * rules.leading) * size };
+  return { plain, stressed, width, height: (capitals + (lines.length - 1) * rules.leading) * size };
 }
 
 /** Sets a text as outlines, as large as its space allows. */
-export function setText(face: OpenFace, parts: readonly TextPart[], rules: SettingRules): SetText {
+export function setText(face: OpenFace, parts: readonly TextPart[], rules: SettingRules): MeasuredText {
   const measure = measureIn(face, rules.tracking);
   for (let size = rules.largest; ; size -= step) {
     const { lines, width } = breakLines(parts, rules.width / size, measure);

@@ -4,12 +4,27 @@ import { useMatches } from '@remix-run/react';
 import { urls } from '../urls';
 import { useMaybeRootData } from '../visit/root-data';
 import { shortName } from './short-name';
+import { splashMedia, splashName, splashSchemes, splashScreens } from './splash-screens';
 
 function isLander(id: string | undefined): boolean {
   return id !== undefined && Object.hasOwn(routes, id) && routes[id as RouteName].layout === 'lander';
 }
 
-/** Renders the head tags for devices that install the site as an app; nothing on landers. */
+/** Links the pictures that iOS shows while the installed app starts. */
+function SplashLinks() {
+  return splashSchemes.map((scheme) =>
+    splashScreens.map((screen) => {
+      const name = splashName(screen, scheme);
+      const media = splashMedia(screen, scheme);
+      return <link key={name} rel="apple-touch-startup-image" media={media} href={urls.splash(name)} />;
+    }),
+  );
+}
+
+/**
+ * Renders the head tags for devices that install the site as an app; nothing on landers, and splash screens
+ * only for members.
+ */
 export function InstallationTags() {
   const root = useMaybeRootData();
   const page = useMatches().at(-1)?.id;
@@ -22,6 +37,7 @@ export function InstallationTags() {
       <meta name="apple-mobile-web-app-capable" content="yes" />
       <meta name="apple-mobile-web-app-title" content={shortName(root.brand)} />
       <meta name="apple-mobile-web-app-status-bar-style" content="default" />
+      {root.member && <SplashLinks />}
     </>
   );
 }
