@@ -1,3 +1,4 @@
+import { FictionalIconProvider } from '@heartwood/ui';
 import { Outlet } from '@remix-run/react';
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -41,8 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageTexts>
               <LiveProvider>
                 <BonusProvider>
-                  <AppEffects />
-                  {children}
+                  <FictionalIconProvider icon={data?.brand.fictional_icon ?? null}>
+                    <AppEffects />
+                    {children}
+                  </FictionalIconProvider>
                 </BonusProvider>
               </LiveProvider>
             </PageTexts>

@@ -17,6 +17,7 @@ const rows: { [Setting in keyof Settings]?: [change: Partial<Settings>, path: st
   description: [{ description: 'Slow evenings.' }, '/login', 'content="Slow evenings."'],
   domain_language: [{ domain_language: 'nl' }, '/login', '<html lang="nl"'],
   enable_site_entry_popup: [{ enable_site_entry_popup: 'yes' }, '/', 'id="site-entry-warning" open=""'],
+  fictional_icon: [{ fictional_icon: 'robot' }, `/members/${advertised}/landing`, 'lucide-bot'],
   fictional_plural: [
     { fictional_icon: 'mask', fictional_plural: 'Ferns of the house' },
     '/pages/faq',

@@ -1,5 +1,6 @@
 import {
   currencies,
+  fictionalIcons,
   genders,
   giftIds,
   interestIds,
@@ -35,7 +36,6 @@ const identifier = pattern(
   /^[a-z][a-z0-9-]{1,39}$/,
   'an id of 2 to 40 small letters, digits and hyphens that begins with a letter',
 );
-const wordId = pattern(/^[a-z][a-z0-9_]{0,39}$/, 'an id of small letters, digits and underscores');
 const themeNames = Object.keys(themes) as ThemeName[];
 const credits = (hint: string) => whole(0, 1000, hint);
 
@@ -147,7 +147,7 @@ const directDebit = v.strictObject({
 });
 
 const fictional = v.strictObject({
-  icon: wordId,
+  icon: oneOf(Object.keys(fictionalIcons)),
   warning: line(80, 'the id of the text that explains'),
   singular: line(80, 'the id of the word for one'),
   plural: line(80, 'the id of the word for many'),

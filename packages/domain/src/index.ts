@@ -9,6 +9,7 @@ export * from './deletion';
 export * from './discount-codes';
 export * from './email';
 export * from './error-codes';
+export * from './fictional-icons';
 export * from './gifts';
 export * from './iban';
 export * from './iban-banks';

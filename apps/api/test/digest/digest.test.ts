@@ -153,7 +153,7 @@ describe('digest mail', () => {
     const [me, ada] = [await settled(), await named('Ada', { profile: { fictional: true } })];
     await send(ada.browser, me.id, 'Hello');
     await pass(api, 10 * minute);
-    expect(mailbox.subjects()).toEqual(['Ada (fictional profile) wrote to you']);
+    expect(mailbox.subjects()).toEqual(['🎭 Ada (fictional profile) wrote to you']);
   });
 
   test('names five people and counts the rest', async () => {

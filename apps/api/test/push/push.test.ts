@@ -214,7 +214,7 @@ describe('push message', () => {
       event: `message:${message.id}`,
       tag: `chat:${conversation}`,
       path: `/chats/${conversation}`,
-      title: 'Juniper (fictief profiel)',
+      title: '🎭 Juniper (fictief profiel)',
       body: 'Heeft je voor het eerst geschreven',
     });
     await send(other.browser, me.id, 'Another');

@@ -40,6 +40,7 @@ beforeEach(() => {
     <OfflineDocument
       intl={intl}
       logo={{ name: 'Fiero' }}
+      fictionalIcon="robot"
       language="en"
       themeAttributes={{}}
       themeColours={{ light: '#fff', dark: '#000' }}
@@ -70,7 +71,7 @@ const rows = () =>
     href: row.querySelector('a')?.getAttribute('href'),
     name: row.querySelector('a')?.textContent,
     waits: row.querySelector('[data-part="waits"]')?.hasAttribute('hidden') === false,
-    fictional: row.querySelector('[data-part="fictional"]')?.hasAttribute('hidden') === false,
+    fictional: row.querySelector('[data-part="fictional"]:not([hidden]) .lucide-bot') !== null,
     preview: row.querySelector('[data-fill="preview"]')?.textContent,
   }));
 

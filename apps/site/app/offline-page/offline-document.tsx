@@ -1,4 +1,5 @@
 import { actionMessages } from '@heartwood/i18n';
+import { FictionalIconProvider } from '@heartwood/ui/fictional-icon';
 import { OfflineMessage, OfflineRow, OfflineScreen, OfflineThread } from '@heartwood/ui/offline-screen';
 import type { OfflineScreenProps } from '@heartwood/ui/offline-screen';
 import type { IntlShape } from 'react-intl';
@@ -12,6 +13,8 @@ import type { OfflinePageTexts } from './page-texts';
 export interface OfflineDocumentProps {
   readonly intl: IntlShape;
   readonly logo: OfflineScreenProps['logo'];
+  /** The brand's icon for fictional profiles. */
+  readonly fictionalIcon: string | null;
   readonly language: string;
   readonly themeAttributes: Readonly<Record<string, string>>;
   readonly themeColours: { readonly light: string; readonly dark: string };
@@ -47,7 +50,7 @@ function pageTexts(intl: IntlShape): OfflinePageTexts {
 
 /** The offline page as a complete document, with empty elements that its script fills with conversations. */
 export function OfflineDocument(props: OfflineDocumentProps) {
-  const { intl, logo, language, themeAttributes, themeColours, css, script } = props;
+  const { intl, logo, fictionalIcon, language, themeAttributes, themeColours, css, script } = props;
   const word = wordOf(intl);
   const fictional = intl.formatMessage(chatMessages.fictional);
   return (
@@ -62,40 +65,42 @@ export function OfflineDocument(props: OfflineDocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body {...{ [textsAttribute]: JSON.stringify(pageTexts(intl)) }}>
-        <OfflineScreen
-          logo={logo}
-          word={word}
-          lead={intl.formatMessage(texts.lead)}
-          text={intl.formatMessage(texts.text)}
-          retry={intl.formatMessage(actionMessages.retry)}
-          thread={
-            <OfflineThread
-              back={{ href: urls.path('chats'), label: intl.formatMessage(chatMessages.back) }}
+        <FictionalIconProvider icon={fictionalIcon}>
+          <OfflineScreen
+            logo={logo}
+            word={word}
+            lead={intl.formatMessage(texts.lead)}
+            text={intl.formatMessage(texts.text)}
+            retry={intl.formatMessage(actionMessages.retry)}
+            thread={
+              <OfflineThread
+                back={{ href: urls.path('chats'), label: intl.formatMessage(chatMessages.back) }}
+                name=""
+                fictional={fictional}
+                status=""
+              />
+            }
+          />
+          <template data-template="row">
+            <OfflineRow
+              href=""
               name=""
+              time=""
               fictional={fictional}
-              status=""
+              waits={intl.formatMessage(chatMessages.waits)}
+              preview=""
             />
-          }
-        />
-        <template data-template="row">
-          <OfflineRow
-            href=""
-            name=""
-            time=""
-            fictional={fictional}
-            waits={intl.formatMessage(chatMessages.waits)}
-            preview=""
-          />
-        </template>
-        <template data-template="message">
-          <OfflineMessage
-            side="theirs"
-            author=""
-            text=""
-            time=""
-            waiting={intl.formatMessage(chatMessages.waits_for_signal)}
-          />
-        </template>
+          </template>
+          <template data-template="message">
+            <OfflineMessage
+              side="theirs"
+              author=""
+              text=""
+              time=""
+              waiting={intl.formatMessage(chatMessages.waits_for_signal)}
+            />
+          </template>
+        </FictionalIconProvider>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

@@ -53,6 +53,7 @@ export async function printOfflinePage(visit: Visit, readFile: ReadFile) {
     <OfflineDocument
       intl={material.texts.intl}
       logo={logoOf(settings)}
+      fictionalIcon={settings.fictional_icon}
       language={language}
       themeAttributes={themeAttributes}
       themeColours={themeColours}

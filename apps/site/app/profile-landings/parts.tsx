@@ -1,4 +1,5 @@
 import { interestMessage } from '@heartwood/i18n';
+import { FictionalIcon } from '@heartwood/ui/fictional-icon';
 import { MapPin, Sparkles } from 'lucide-react';
 import type { MessageDescriptor } from 'react-intl';
 import { pictures } from '../landers/iconslanding/pictures';
@@ -15,7 +16,7 @@ export function Mark({ intl, person }: ProfileLandingMaterial) {
   if (!person.fictional && !person.demo) return null;
   return (
     <span className="mark">
-      <Sparkles aria-hidden="true" />
+      {person.fictional ? <FictionalIcon /> : <Sparkles aria-hidden="true" />}
       {person.fictional ? intl.formatMessage(profileViewMessages.fictional) : intl.formatMessage(texts.demo)}
     </span>
   );

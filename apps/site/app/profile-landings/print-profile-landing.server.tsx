@@ -1,5 +1,6 @@
 import type { Settings } from '@heartwood/api-contract';
 import type { Locale } from '@heartwood/i18n';
+import { FictionalIconProvider } from '@heartwood/ui/fictional-icon';
 import { fontFiles } from '@heartwood/ui/font-files';
 import { displayFaces } from '@heartwood/ui/themes';
 import type { IntlShape } from 'react-intl';
@@ -16,7 +17,7 @@ import type { ProfileLanding } from './profile-landing';
 
 /** The settings that a profile landing page is rendered from. */
 export type ProfileLandingSettings = PosterSettings &
-  Pick<Settings, 'message_length' | 'fictional_warning' | 'fictional_singular'>;
+  Pick<Settings, 'message_length' | 'fictional_icon' | 'fictional_warning' | 'fictional_singular'>;
 
 /** Returns the footer's text on who is pictured; the frame covers the drawn members of a demo. */
 function whoIsShown(
@@ -79,6 +80,10 @@ export async function printProfileLanding(
     action,
     fields: <input type="hidden" name={landerFields.profileLanding} value={landing.name} />,
     people: whoIsShown(intl, person, settings.fictional_warning),
-    children: <Body {...material} />,
+    children: (
+      <FictionalIconProvider icon={settings.fictional_icon}>
+        <Body {...material} />
+      </FictionalIconProvider>
+    ),
   });
 }

@@ -32,6 +32,7 @@ const settings: ProfileLandingSettings = {
   min_age: 18,
   us_footer: false,
   message_length: 2000,
+  fictional_icon: null,
   fictional_warning: null,
   fictional_singular: null,
 };
@@ -69,6 +70,16 @@ describe.each(names)('the page %s', (name) => {
       const { html, css } = await printed(name, {}, 'de', theme);
       expect(gzipSync(css).length + fontBytes(html), theme).toBeLessThanOrEqual(mostStyle);
     }
+  });
+
+  it('marks a fictional profile with the brand’s icon', async () => {
+    const { html } = await printProfileLanding(profileLandings[name], {
+      settings: { ...settings, fictional_icon: 'robot' },
+      locale: 'en',
+      person: { ...person, fictional: true },
+      action: '/signup?profile=7',
+    });
+    expect(html.match(/lucide-(bot|drama|sparkles)/g)).toEqual(['lucide-bot']);
   });
 
   it('marks fictional and demo profiles, and states the consent of all others', async () => {

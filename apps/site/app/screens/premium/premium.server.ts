@@ -53,7 +53,9 @@ export const loader = pageLoader(async (asked): Promise<PremiumData> => {
     freeConversations: settings.free_conversations,
     discount: usedDiscount(credits.discount),
     faces: (found ? found.results : [])
-      .flatMap(({ main_image: image }) => (image ? [{ src: image.match, ground: image.tone }] : []))
+      .flatMap(({ main_image: image, fictional }) =>
+        image && !fictional ? [{ src: image.match, ground: image.tone }] : [],
+      )
       .slice(0, 3),
     offers,
     prices: lowest && highest ? { lowest, highest } : null,

@@ -4,6 +4,7 @@ import type { StoryTexts } from '../../screens/story-texts';
 import { onlineWord } from '../../screens/sample/sample-people';
 import { Inline } from '../Inline/Inline';
 import type { InlineProps } from '../Inline/Inline';
+import { FictionalIconProvider, fictionalPictures } from './FictionalIcon';
 import { FictionalTag, PresenceTag, Tag } from './Tag';
 
 const meta: Meta = { title: 'Components/Tag', component: Tag };
@@ -34,6 +35,14 @@ export const Warning = storyOf(Tag, (t) => ({
 export const Danger = storyOf(Tag, (t) => ({
   tone: 'danger' as const,
   children: t('transactions.status_failed', 'Failed'),
+}));
+
+export const EveryFictionalIcon = storyOf<InlineProps>(Inline, (t) => ({
+  children: Object.keys(fictionalPictures).map((icon) => (
+    <FictionalIconProvider key={icon} icon={icon}>
+      <FictionalTag>{t('people.fictional', 'Fictional')}</FictionalTag>
+    </FictionalIconProvider>
+  )),
 }));
 
 export const OnPhotos = storyOf<InlineProps>(Inline, (t) => ({

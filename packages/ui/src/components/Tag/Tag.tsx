@@ -1,5 +1,5 @@
-import { Drama } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { FictionalIcon } from './FictionalIcon';
 import { dot, tag } from './Tag.css';
 
 interface TagContent {
@@ -39,10 +39,10 @@ export function Tag({ look, tone, size, icon, children }: TagProps) {
 
 type MarkProps = Pick<TagContent, 'size' | 'children'>;
 
-/** Marks a fictional profile: icon and label on glass. */
+/** Marks a fictional profile: the brand's icon and label on glass. */
 export function FictionalTag({ children, size }: MarkProps) {
   return (
-    <Tag look="glass" size={size} icon={<Drama />}>
+    <Tag look="glass" size={size} icon={<FictionalIcon />}>
       {children}
     </Tag>
   );

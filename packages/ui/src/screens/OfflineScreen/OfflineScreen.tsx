@@ -1,6 +1,7 @@
 import { ArrowLeft, Clock, RefreshCw, WifiOff } from 'lucide-react';
 import { Fragment } from 'react';
 import type { CSSProperties, ReactNode } from 'react';
+import { FictionalIcon } from '../../components/Tag/FictionalIcon';
 import { Hole } from './Hole';
 
 export interface OfflineScreenProps {
@@ -141,6 +142,7 @@ export function OfflineRow({ href, name, time, fictional, waits, preview }: Offl
           {name}
         </a>
         <span className="of-tag" data-part="fictional" hidden={fictional === undefined}>
+          <FictionalIcon />
           {fictional}
         </span>
         <time className="of-time" data-fill="time">
@@ -180,6 +182,7 @@ export function OfflineThread({ back, name, fictional, status, children }: Offli
           <p data-fill="status">{status}</p>
         </div>
         <span className="of-tag" data-part="fictional" hidden={fictional === undefined}>
+          <FictionalIcon />
           {fictional}
         </span>
       </header>

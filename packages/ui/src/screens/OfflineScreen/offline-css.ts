@@ -44,7 +44,9 @@ body{font-family:${font.text};font-size:${fontSize.body};line-height:1.5;color:$
 .of-line{display:flex;align-items:baseline;justify-content:space-between;gap:${space[8]}}
 .of-name{min-width:0;overflow-wrap:anywhere;font-weight:650;line-height:1.3}
 .of-name:after{content:"";position:absolute;inset:0}
-.of-tag{flex:none;padding:0 ${space[6]};border-radius:${radius.chip};background:${color.well};color:${color.text};font-size:${fontSize.fine};font-weight:600}
+.of-tag{flex:none;display:inline-flex;align-items:center;gap:${space[4]};padding:0 ${space[6]};border-radius:${radius.chip};background:${color.well};color:${color.text};font-size:${fontSize.fine};font-weight:600}
+.of-tag[hidden]{display:none}
+.of-tag svg{flex:none;width:14px;height:14px}
 .of-time{flex:none;margin-left:auto;color:${color.muted};font-size:${fontSize.meta}}
 .of-preview{overflow:hidden;color:${color.muted};font-size:${fontSize.small};white-space:nowrap;text-overflow:ellipsis}
 .of-waits{color:${color.warnText};font-weight:650}
