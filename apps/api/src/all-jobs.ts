@@ -24,6 +24,7 @@ import type { Job } from './jobs/job';
 import type { RecurringJob } from './jobs/recurring-job';
 import { likePush, matchPush } from './likes/jobs/like-push';
 import { reconcilePayments } from './payments/checkout/reconcile-payments';
+import { forgetErasedRecords } from './payments/jobs/forget-records';
 import { receiptMail } from './payments/jobs/receipt-mail';
 import { withdrawalMail } from './payments/jobs/withdrawal-mail';
 import { sendRefunds } from './payments/refunds/send-refunds';
@@ -64,6 +65,7 @@ export const allJobs: readonly Job<never>[] = [
   returnMail,
   reconcilePayments,
   sendRefunds,
+  forgetErasedRecords,
   receiptMail,
   withdrawalMail,
   sendSandboxWebhook,
