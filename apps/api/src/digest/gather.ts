@@ -5,7 +5,7 @@ import { after, earliest } from '../kernel/clock';
 import { openChannels } from '../notifications/open-channels';
 import { newLikes, type NewLike } from './new-likes';
 import type { Recipient } from './recipient';
-import { remindAt, unreadConversations, type UnreadConversation } from './unread-conversations';
+import { remindAt, type UnreadConversation } from './unread-conversations';
 import { weekOf } from './week';
 import type { DigestContent } from './write-digest';
 
@@ -14,7 +14,6 @@ const photoReminderSeconds = 3 * 86_400;
 /** What is new for a member, whether or not it gets mailed. */
 interface News {
   content: DigestContent;
-  unread: readonly UnreadConversation[];
   likes: readonly NewLike[];
   /** Conversations unread for a day, for which no reminder was mailed. */
   waiting: readonly UnreadConversation[];
@@ -23,11 +22,16 @@ interface News {
 }
 
 /** Collects what is new for a member, and which part of it may be mailed. */
-export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Date): Promise<News> {
+export async function gather(
+  db: Db,
+  recipient: Recipient,
+  unread: readonly UnreadConversation[],
+  brand: Brand,
+  now: Date,
+): Promise<News> {
   const { id } = recipient;
   const wants = async (type: NotificationType) =>
     (await openChannels(db, now, { accountId: id }, type)).has('mail');
-  const unread = await unreadConversations(db, id);
   const fresh = unread.filter(({ news }) => news > 0);
   const conversations = (await wants('new_conversations')) ? fresh.filter(({ begins }) => begins) : [];
   const others = fresh.filter((one) => !conversations.includes(one) && (!one.begins || one.news > 1));
@@ -53,5 +57,5 @@ export async function gather(db: Db, recipient: Recipient, brand: Brand, now: Da
     ...notReminded.filter((one) => !waiting.includes(one)).map(remindAt),
     ...(photoAt && photoAt > now ? [photoAt] : []),
   ]);
-  return { content, unread, likes, waiting, next };
+  return { content, likes, waiting, next };
 }

@@ -1,18 +1,19 @@
 import { earliest } from '../kernel/clock';
 import { notify } from '../notifications/notify';
 import type { Services } from '../services';
-import { markNotified, remindAt, unreadConversations } from './unread-conversations';
+import { markNotified, remindAt, type UnreadConversation } from './unread-conversations';
 
 /**
  * Reminds a member by push of conversations unread for a day, each once until it is read. Returns when the
  * next one becomes due; null if none is pending.
  */
 export async function remindByPush(
-  { db, clock, inTransaction }: Pick<Services, 'db' | 'clock' | 'inTransaction'>,
+  { clock, inTransaction }: Pick<Services, 'clock' | 'inTransaction'>,
   accountId: string,
+  unread: readonly UnreadConversation[],
 ): Promise<Date | null> {
   const now = clock.now();
-  const notPushed = (await unreadConversations(db, accountId)).filter(({ pushed }) => !pushed);
+  const notPushed = unread.filter(({ pushed }) => !pushed);
   const due = notPushed.filter((one) => remindAt(one) <= now);
   if (due.length > 0) {
     await inTransaction(async (scope) => {

@@ -19,7 +19,7 @@ import { keepLikesMailed } from '../new-likes';
 import { findRecipient, type Recipient } from '../recipient';
 import { remindByPush } from '../remind-by-push';
 import { remindToConfirm } from '../remind-to-confirm';
-import { markNotified } from '../unread-conversations';
+import { markNotified, unreadConversations, type UnreadConversation } from '../unread-conversations';
 import { typesOf, writeDigest } from '../write-digest';
 
 /** A due check of a member's news. */
@@ -66,11 +66,15 @@ async function announceTerms(
 }
 
 /** Mails a member all news, or else a pending broadcast, and records what was mailed. */
-async function sendNews(services: Services, look: Look, recipient: Recipient, brand: Brand): Promise<void> {
+async function sendNews(
+  services: Services,
+  look: Look,
+  { recipient, brand, unread }: { recipient: Recipient; brand: Brand; unread: readonly UnreadConversation[] },
+): Promise<void> {
   const { db, clock, environment, inTransaction } = services;
   const { accountId } = look;
   const now = clock.now();
-  const { content, unread, likes, waiting, next } = await gather(db, recipient, brand, now);
+  const { content, likes, waiting, next } = await gather(db, recipient, unread, brand, now);
   const types = typesOf(content);
   const origin = ownOrigin(environment, brand);
   const broadcast = types.length > 0 ? null : await findWaitingBroadcast(db, accountId, now);
@@ -120,9 +124,11 @@ export const digestMail = job<Look>('mail.digest', async (look, services) => {
   if (!recipient) return end(null);
   if (!brand) return end(after(now, hourSeconds));
   await announceTerms(services, recipient, brand);
-  const nextPush = recipient.status === 'active' ? await remindByPush(services, accountId) : null;
+  const isActive = recipient.status === 'active';
+  const unread = isActive ? await unreadConversations(db, accountId) : [];
+  const nextPush = isActive ? await remindByPush(services, accountId, unread) : null;
   const turn = recipient.mailed_at && after(recipient.mailed_at, daySeconds);
   if (turn && turn > now) return end(earliest([turn, ...(nextPush ? [nextPush] : [])]));
   if (recipient.status === 'not_confirmed') return remindToConfirm(services, recipient, brand);
-  return recipient.status === 'active' ? sendNews(services, look, recipient, brand) : end(null);
+  return isActive ? sendNews(services, look, { recipient, brand, unread }) : end(null);
 });
