@@ -126,10 +126,10 @@ test('a failed payment offers PayPal first and keeps the unsent message; a cance
   await page.goto(`${foreign.origin}${conversation}`);
   const field = page.getByLabel(text('chat.field'));
   await field.fill(words);
-  answerPayment(foreign, { status: 'failed', method: 'card' });
+  answerPayment(foreign, { status: 'failed', method: 'card', failure_reason: 'card_expired' });
   await page.goto(`${foreign.origin}/transactions/${id}`);
   const main = page.getByRole('main');
-  await expect(main.getByText(text('transactions.failed_card_text'))).toBeVisible();
+  await expect(main.getByText(text('transactions.failed_card_expired'))).toBeVisible();
   await expect(main.getByText(words)).toBeVisible();
   const ways = main.locator('a[href^="/credits/credits_60"]');
   const to = encodeURIComponent(conversation);

@@ -14,6 +14,16 @@ export const providerStatuses = [
 ] as const;
 export type ProviderStatus = (typeof providerStatuses)[number];
 
+/** Why a payment failed, as far as its provider says. */
+export const failureReasons = [
+  'declined',
+  'insufficient_funds',
+  'card_expired',
+  'authentication_failed',
+  'invalid_details',
+] as const;
+export type FailureReason = (typeof failureReasons)[number];
+
 /** `reversedAmount`: minor units refunded or charged back so far. */
 export type PaymentState = { status: PaymentStatus; credited: boolean; reversedAmount: number };
 export type FetchedPayment = { status: ProviderStatus; reversedAmount?: number };

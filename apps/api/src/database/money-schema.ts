@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '@heartwood/domain';
+import type { FailureReason, PaymentStatus } from '@heartwood/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 import type { Defaulted, Json } from './column-forms';
 
@@ -58,6 +58,8 @@ export interface PaymentTable {
   /** Credits granted if its discount went to another payment before it was paid. */
   credits_without_discount: number | null;
   status: Defaulted<PaymentStatus>;
+  /** Null unless it failed, and if the provider doesn't say why. */
+  failure_reason: Defaulted<FailureReason | null>;
   /** Minor units refunded or charged back so far. */
   reversed_amount: Defaulted<number>;
   /** Of those, minor units charged back. */
@@ -171,6 +173,7 @@ export interface SandboxPaymentTable {
   return_url: string;
   webhook_url: string;
   metadata: Json<unknown>;
+  failure_reason: Defaulted<FailureReason | null>;
   /** Minor units. */
   refunded: Defaulted<number>;
   charged_back: Defaulted<number>;

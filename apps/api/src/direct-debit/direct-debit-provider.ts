@@ -33,8 +33,10 @@ function statusOf(debit: DirectDebit): ProviderStatus {
 /** The payment state derived from a direct debit. */
 export function fetchedFrom(payment: Payment, debit: DirectDebit): FetchedPayment {
   const { id, amount, currency } = payment;
+  const status = statusOf(debit);
   return {
-    status: statusOf(debit),
+    status,
+    failureReason: status === 'failed' && debit.return_reason === 'AM04' ? 'insufficient_funds' : null,
     amount,
     currency,
     paymentId: id,

@@ -1,4 +1,4 @@
-import { minorUnitsPerMajor } from '@heartwood/domain';
+import { failureReasons, minorUnitsPerMajor, type FailureReason } from '@heartwood/domain';
 
 /** What may happen to the webhook of a change. */
 export const webhookFates = ['delivered', 'lost', 'repeated', 'held'] as const;
@@ -14,6 +14,8 @@ export type WrongField = 'minutes' | 'amount';
 export interface CheckoutForm {
   outcome: string;
   webhook: WebhookFate;
+  /** Why it fails, if it does; null without a reason. */
+  failureReason: FailureReason | null;
   minutes: string;
   amount: string;
 }
@@ -22,7 +24,9 @@ export interface CheckoutForm {
 export function checkoutForm(body: Record<string, unknown>): CheckoutForm {
   const written = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
   const webhook = webhookFates.find((fate) => fate === body.webhook) ?? 'delivered';
-  return { outcome: written('outcome'), webhook, minutes: written('minutes'), amount: written('amount') };
+  const failureReason = failureReasons.find((reason) => reason === body.failure_reason) ?? null;
+  const [outcome, minutes, amount] = [written('outcome'), written('minutes'), written('amount')];
+  return { outcome, webhook, failureReason, minutes, amount };
 }
 
 /** Whole minutes; null if invalid. */

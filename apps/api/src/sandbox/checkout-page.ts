@@ -1,11 +1,11 @@
-import { minorUnitsPerMajor } from '@heartwood/domain';
+import { failureReasons, minorUnitsPerMajor } from '@heartwood/domain';
 import { isLocale } from '@heartwood/i18n';
 import { intlFor } from '@heartwood/i18n/intl';
 import { html } from 'hono/html';
 import type { Selectable } from 'kysely';
 import type { SandboxPaymentTable } from '../database/money-schema';
 import { longestMinutes, webhookFates, type CheckoutForm, type WrongField } from './checkout-form';
-import { checkoutMessages } from './messages';
+import { checkoutMessages, failureReasonMessages } from './messages';
 import { page } from './page';
 import type { SandboxMetadata } from '../payments/providers/sandbox-provider';
 
@@ -43,13 +43,23 @@ export async function checkoutPage(
   const money = (units: number) =>
     intl.formatNumber(units / minorUnitsPerMajor, { style: 'currency', currency });
 
+  const radio = (name: string, value: string, { label, checked }: { label: string; checked: boolean }) =>
+    html`<label
+      ><input type="radio" name="${name}" value="${value}" ${checked ? 'checked' : ''} />${label}</label
+    >`;
   const fates = html`<fieldset>
     <legend>${text('webhook')}</legend>
     ${webhookFates.map((fate) => {
-      const checked = fate === (entered?.webhook ?? 'delivered') ? 'checked' : '';
-      return html`<label
-        ><input type="radio" name="webhook" value="${fate}" ${checked} />${text(fate)}</label
-      >`;
+      const checked = fate === (entered?.webhook ?? 'delivered');
+      return radio('webhook', fate, { label: text(fate), checked });
+    })}
+  </fieldset>`;
+  const reasons = html`<fieldset>
+    <legend>${intl.formatMessage(failureReasonMessages.legend)}</legend>
+    ${(['none', ...failureReasons] as const).map((reason) => {
+      const checked = reason === (entered?.failureReason ?? 'none');
+      const label = intl.formatMessage(failureReasonMessages[reason]);
+      return radio('failure_reason', reason, { label, checked });
     })}
   </fieldset>`;
   const field = (
@@ -70,7 +80,7 @@ export async function checkoutPage(
       <button name="outcome" value="failed">${text('fail')}</button>
       <button name="outcome" value="canceled">${text('cancel')}</button>
       <button name="outcome" value="expired">${text('expire')}</button>
-      ${fates}
+      ${reasons} ${fates}
       ${field('minutes', text('minutes'), {
         error: intl.formatMessage(checkoutMessages.wrongMinutes, { most: longestMinutes }),
         initial: '2',

@@ -99,7 +99,7 @@ export function checkoutPages(services: Services): Hono {
     if (!row) return context.notFound();
     const { id, amount, refunded, charged_back, won_back } = row;
     const entered = checkoutForm(await context.req.parseBody());
-    const { outcome, webhook: fate } = entered;
+    const { outcome, webhook: fate, failureReason } = entered;
     const now = clock.now();
     const here = () => context.redirect(`/checkout/${id}`, 303);
     const refuse = async (wrong: 'minutes' | 'amount') =>
@@ -131,9 +131,9 @@ export function checkoutPages(services: Services): Hono {
     const status = later === null ? outcomes.find((known) => known === outcome) : 'pending';
     if (!status) return here();
     const paysAt = later === null ? null : after(now, startAfter);
+    const ending = { status, failureReason: status === 'failed' ? failureReason : null, paysAt, now };
     await inTransaction(async (scope) => {
-      if (await endSandboxPayment(scope.db, id, { status, paysAt, now }))
-        await sendWebhook(scope, row, { fate, startAfter });
+      if (await endSandboxPayment(scope.db, id, ending)) await sendWebhook(scope, row, { fate, startAfter });
     });
     return context.redirect(row.return_url, 303);
   });

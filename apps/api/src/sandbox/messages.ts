@@ -125,3 +125,43 @@ export const checkoutMessages = defineMessages({
     description: 'Link of the sandbox checkout page to the page that shows the payment’s result.',
   },
 });
+
+/** The choice of why a sandbox payment fails. */
+export const failureReasonMessages = defineMessages({
+  legend: {
+    id: 'checkout.failure_reason',
+    defaultMessage: 'Reason given if the payment fails',
+    description: 'Heading of a choice of the sandbox checkout page.',
+  },
+  none: {
+    id: 'checkout.no_reason',
+    defaultMessage: 'None',
+    description: 'Choice of the sandbox checkout page: the payment fails without a reason.',
+  },
+  declined: {
+    id: 'checkout.declined',
+    defaultMessage: 'Declined',
+    description: 'Choice of the sandbox checkout page: why the payment fails.',
+  },
+  insufficient_funds: {
+    id: 'checkout.insufficient_funds',
+    defaultMessage: 'Not enough money in the account',
+    description: 'Choice of the sandbox checkout page: why the payment fails.',
+  },
+  card_expired: {
+    id: 'checkout.card_expired',
+    defaultMessage: 'Card expired',
+    description: 'Choice of the sandbox checkout page: why the payment fails.',
+  },
+  authentication_failed: {
+    id: 'checkout.authentication_failed',
+    defaultMessage: 'Not confirmed with the bank',
+    description:
+      'Choice of the sandbox checkout page: why the payment fails. Banks ask for a confirmation, for instance in their app.',
+  },
+  invalid_details: {
+    id: 'checkout.invalid_details',
+    defaultMessage: 'Wrong card details',
+    description: 'Choice of the sandbox checkout page: why the payment fails.',
+  },
+});

@@ -18,6 +18,7 @@ type Kept = Pick<
   | 'redirectUrl'
   | 'webhookUrl'
   | 'method'
+  | 'details'
   | 'locale'
   | '_links'
 >;
@@ -62,10 +63,12 @@ export class MollieDouble {
     await this.#listening?.drain(1000);
   }
 
-  /** Sets a payment's status at Mollie. */
-  set(id: string, status: `${PaymentStatus}`): void {
+  /** Sets a payment's status at Mollie, and for a failed one the reason in its details. */
+  set(id: string, status: `${PaymentStatus}`, failureReason?: string): void {
     const payment = this.#payments.get(id);
-    if (payment) payment.status = PaymentStatus[status];
+    if (!payment) return;
+    payment.status = PaymentStatus[status];
+    if (failureReason !== undefined) payment.details = { failureReason } as Kept['details'];
   }
 
   /** The bank charges back part of a payment. */

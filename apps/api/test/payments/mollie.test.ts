@@ -174,6 +174,36 @@ test('a reversed chargeback counts as won', async () => {
   expect(await provider.fetch(providerId)).toMatchObject({ chargedBack: 1505, wonBack: 505 });
 });
 
+test.each([
+  ['authentication_abandoned', 'authentication_failed'],
+  ['authentication_failed', 'authentication_failed'],
+  ['authentication_required', 'authentication_failed'],
+  ['authentication_unavailable_acs', 'authentication_failed'],
+  ['card_declined', 'declined'],
+  ['card_expired', 'card_expired'],
+  ['inactive_card', 'declined'],
+  ['insufficient_funds', 'insufficient_funds'],
+  ['invalid_cvv', 'invalid_details'],
+  ['invalid_card_holder_name', 'invalid_details'],
+  ['invalid_card_number', 'invalid_details'],
+  ['invalid_card_type', 'declined'],
+  ['possible_fraud', 'declined'],
+  ['refused_by_issuer', 'declined'],
+  ['unknown_reason', null],
+  ['constructor', null],
+  [undefined, null],
+])('a payment that failed with the reason %s reports %s', async (reason, expected) => {
+  const { providerId } = await provider.create(newOrder());
+  double.set(providerId, 'failed', reason);
+  expect(await provider.fetch(providerId)).toMatchObject({ status: 'failed', failureReason: expected });
+});
+
+test('a payment that did not fail has no failure reason, whatever its details say', async () => {
+  const { providerId } = await provider.create(newOrder());
+  double.set(providerId, 'paid', 'insufficient_funds');
+  expect(await provider.fetch(providerId)).toMatchObject({ status: 'paid', failureReason: null });
+});
+
 const payment = {
   resource: 'payment',
   id: 'tr_1',
@@ -191,6 +221,7 @@ test('a payment without our id has none, and totals stand in for unlisted revers
   double.instead = answering(200, JSON.stringify({ ...payment, ...amounts }));
   expect(await provider.fetch('tr_1')).toEqual({
     status: 'paid',
+    failureReason: null,
     amount: 1505,
     currency: 'EUR',
     paymentId: null,

@@ -101,6 +101,7 @@ test.runIf(engine === 'postgres')(
     const { inTransaction } = api.application.services;
     const fetched = {
       status: 'paid',
+      failureReason: null,
       amount: price,
       currency: 'EUR',
       refunded: 0,

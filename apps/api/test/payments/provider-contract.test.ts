@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { ProviderStatus } from '@heartwood/domain';
+import { failureReasons, type FailureReason, type ProviderStatus } from '@heartwood/domain';
 import { readEnvironment } from '../../src/kernel/environment';
 import { mollieProvider } from '../../src/payments/providers/mollie-provider';
 import {
@@ -8,6 +8,7 @@ import {
   type ProviderOrder,
 } from '../../src/payments/providers/payment-provider';
 import {
+  endSandboxPayment,
   reverseSandboxPayment,
   sandboxProvider,
   winSandboxChargeback,
@@ -20,6 +21,7 @@ import { MollieDouble } from './mollie-double';
 interface Subject {
   provider: PaymentProvider;
   set(id: string, status: ProviderStatus): Promise<void>;
+  fail(id: string, reason: FailureReason | null): Promise<void>;
   chargeBack(id: string, amount: number): Promise<void>;
   /** All chargebacks so far are won. */
   win(id: string): Promise<void>;
@@ -36,6 +38,9 @@ beforeAll(async () => {
     async set(id, status) {
       await db.updateTable('sandbox_payment').set({ status }).where('id', '=', id).execute();
     },
+    async fail(id, failureReason) {
+      await endSandboxPayment(db, id, { status: 'failed', failureReason, now: clock.now() });
+    },
     async chargeBack(id, amount) {
       await reverseSandboxPayment(db, id, { amount, by: 'charged_back', now: clock.now() });
     },
@@ -46,6 +51,7 @@ beforeAll(async () => {
   subjects.set('mollie', {
     provider: mollieProvider(await double.start(), new TestClock()),
     set: (id, status) => Promise.resolve(double.set(id, status)),
+    fail: (id, reason) => Promise.resolve(double.set(id, 'failed', mollieReasons[reason ?? 'unknown'])),
     chargeBack: (id, amount) => Promise.resolve(double.chargeBack(id, amount)),
     win: (id) => Promise.resolve(double.change(id, { reversedAt: '2026-03-20T10:00:00+00:00' })),
   });
@@ -55,6 +61,14 @@ afterAll(async () => {
   await api.close();
 });
 
+const mollieReasons = {
+  declined: 'card_declined',
+  insufficient_funds: 'insufficient_funds',
+  card_expired: 'card_expired',
+  authentication_failed: 'authentication_failed',
+  invalid_details: 'invalid_cvv',
+  unknown: 'unknown_reason',
+} as const;
 const statuses = ['pending', 'authorized', 'paid', 'failed', 'canceled', 'expired'] as const;
 const reasonOf = (error: unknown) => (error instanceof ProviderError ? error.reason : error);
 
@@ -104,6 +118,7 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
     const { provider, providerId, order } = await begin();
     expect(await provider.fetch(providerId)).toEqual({
       status: 'open',
+      failureReason: null,
       amount: 1505,
       currency: 'EUR',
       paymentId: order.paymentId,
@@ -125,6 +140,12 @@ describe.each(['sandbox', 'mollie'])('%s', (name) => {
   test.each(statuses)('reports a payment as %s', async (status) => {
     const { said } = await begin(status);
     expect(await said()).toEqual([status, 0, 0]);
+  });
+
+  test.each([...failureReasons, null])('reports the reason %s of a failed payment', async (reason) => {
+    const { provider, providerId } = await begin();
+    await subject().fail(providerId, reason);
+    expect(await provider.fetch(providerId)).toMatchObject({ status: 'failed', failureReason: reason });
   });
 
   test('returns null for an unknown payment', async () => {

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { failureReasons } from '@heartwood/domain';
 import { loadMessages } from '@heartwood/i18n';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen, type Listening } from '../../src/kernel/process/http-server';
@@ -95,6 +96,20 @@ test('paying redirects to the site, and the webhook is called over HTTP', async 
     paid_user: true,
     ledger: [['purchase', 15, 15]],
   });
+});
+
+test.each([...failureReasons, 'none'])('a payment can fail with the reason %s', async (failure_reason) => {
+  const { browser, path, payment_id } = await begin();
+  await sandbox(path, 'failed', { failure_reason });
+  const told = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
+  expect([told.status, told.failure_reason ?? 'none']).toEqual(['failed', failure_reason]);
+});
+
+test('a reason chosen for another outcome is ignored', async () => {
+  const { browser, path, payment_id } = await begin();
+  await sandbox(path, 'paid', { failure_reason: 'declined' });
+  const told = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
+  expect([told.status, told.failure_reason]).toEqual(['completed', undefined]);
 });
 
 test('a payment ends once, whichever outcomes are submitted later', async () => {

@@ -1,4 +1,4 @@
-import type { ProviderStatus } from '@heartwood/domain';
+import type { FailureReason, ProviderStatus } from '@heartwood/domain';
 import {
   ProviderError,
   type FetchedPayment,
@@ -18,6 +18,7 @@ export interface PaymentBody {
   amount: number;
   currency: string;
   status: string;
+  failure_reason?: string;
   country: string | null;
   code: string | null;
   discount_gone: boolean;
@@ -46,6 +47,7 @@ export async function setSandbox(
   paymentId: string,
   changes: {
     status?: ProviderStatus;
+    failure_reason?: FailureReason | null;
     amount?: number;
     currency?: string;
     refunded?: number;
@@ -120,7 +122,7 @@ export class ScriptedProvider implements PaymentProvider {
   create: PaymentProvider['create'] = async ({ paymentId, amount, currency }) => {
     if (this.creates !== 'well') throw new ProviderError(this.creates, 'scripted');
     this.orders.push(paymentId);
-    const none = { refunded: 0, chargedBack: 0, wonBack: 0, refundKeys: [] };
+    const none = { failureReason: null, refunded: 0, chargedBack: 0, wonBack: 0, refundKeys: [] };
     this.#orders.set(`sc_${paymentId}`, { status: 'open', amount, currency, paymentId, ...none });
     return Promise.resolve({
       providerId: `sc_${paymentId}`,

@@ -44,7 +44,7 @@ export async function wrongOrders(
   for (const said of orders) {
     const run = inTransaction(async (scope) => {
       for (const [index, status] of said.entries()) {
-        const none = { refunded: 0, chargedBack: 0, wonBack: 0, refundKeys: [] };
+        const none = { failureReason: null, refunded: 0, chargedBack: 0, wonBack: 0, refundKeys: [] };
         const fetched = { status, amount, currency, paymentId: payment_id, ...none };
         const { payment } = await settlePayment(scope, { id: payment_id }, fetched);
         if (payment.status !== statusAfter(said.slice(0, index + 1))) wrong.push(said.join(' '));

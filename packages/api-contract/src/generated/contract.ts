@@ -2147,6 +2147,12 @@ export interface components {
          * @enum {string}
          */
         PaymentStatus: "pending" | "completed" | "failed" | "cancelled";
+        /**
+         * @description Why a payment failed. `authentication_failed`: it was not confirmed with the bank, or the confirmation was
+         *     broken off. `invalid_details`: a mistyped number, code or name.
+         * @enum {string}
+         */
+        FailureReason: "declined" | "insufficient_funds" | "card_expired" | "authentication_failed" | "invalid_details";
         /** @description A payment, with the provider's status. */
         Payment: {
             payment_id: components["schemas"]["Id"];
@@ -2156,6 +2162,8 @@ export interface components {
             amount: number;
             currency: components["schemas"]["Currency"];
             status: components["schemas"]["PaymentStatus"];
+            /** @description Set for a failed payment if its provider gave a reason. */
+            failure_reason?: components["schemas"]["FailureReason"];
             package: components["schemas"]["Id"];
             method: components["schemas"]["PaymentMethodId"];
             /** @description The country it was ordered from. Null for payments older than this field. */

@@ -31,6 +31,7 @@ import { wonChargebacks } from './0029-won-chargebacks/won-chargebacks';
 import { debts } from './0030-debts/debts';
 import { reviewedPhotos } from './0031-reviewed-photos/reviewed-photos';
 import { revealedLikes } from './0032-revealed-likes/revealed-likes';
+import { failureReasons } from './0033-failure-reasons/failure-reasons';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0030-debts': debts,
   '0031-reviewed-photos': reviewedPhotos,
   '0032-revealed-likes': revealedLikes,
+  '0033-failure-reasons': failureReasons,
 };

@@ -14,6 +14,7 @@ export function paymentJson(payment: Payment): PaymentJson {
     amount: payment.amount,
     currency: payment.currency,
     status: payment.status,
+    ...(payment.failure_reason && { failure_reason: payment.failure_reason }),
     package: payment.package_id,
     method: payment.method,
     country: payment.country,

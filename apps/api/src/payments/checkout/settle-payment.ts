@@ -103,6 +103,7 @@ export async function settlePayment(
   if (state.status === 'failed' || state.status === 'cancelled') await freeDiscount(db, id);
   const changes = {
     status: state.status,
+    failure_reason: state.status === 'failed' ? fetched.failureReason : null,
     updated_at: scope.clock.now(),
     ...(isPaid && (await completion(scope, payment, buyer))),
   };

@@ -7,7 +7,7 @@ import {
   type Payment as MolliePayment,
 } from '@mollie/api-client';
 import { after, type Clock } from '../../kernel/clock';
-import { minorUnits, mollieAmount, mollieLocale, mollieMethod } from './mollie-words';
+import { failureReasonOf, minorUnits, mollieAmount, mollieLocale, mollieMethod } from './mollie-words';
 import { ProviderError, type FetchedPayment, type PaymentProvider } from './payment-provider';
 
 /** Longer than three tries of the client, two seconds apart, if Mollie answers at all. */
@@ -53,6 +53,7 @@ function fetched(payment: MolliePayment): FetchedPayment {
   }
   return {
     status,
+    failureReason: status === 'failed' ? failureReasonOf(payment) : null,
     amount,
     currency: payment.amount.currency,
     paymentId: keptText(payment.metadata, 'paymentId'),

@@ -1,6 +1,16 @@
-import { isPaymentMethod, minorUnitsPerMajor, type PaymentMethod } from '@heartwood/domain';
+import {
+  isPaymentMethod,
+  minorUnitsPerMajor,
+  type FailureReason,
+  type PaymentMethod,
+} from '@heartwood/domain';
 import { formatLocale, isLocale } from '@heartwood/i18n';
-import { Locale, PaymentMethod as MollieMethod } from '@mollie/api-client';
+import {
+  Locale,
+  PaymentMethod as MollieMethod,
+  type CardFailureReason,
+  type Payment as MolliePayment,
+} from '@mollie/api-client';
 
 interface MollieAmount {
   value: string;
@@ -50,4 +60,31 @@ export function mollieAmount(amount: number, currency: string): MollieAmount {
 /** Parses Mollie's amount into minor units; NaN if it isn't a number. */
 export function minorUnits({ value }: MollieAmount): number {
   return Math.round(Number(value) * minorUnitsPerMajor);
+}
+
+const failures: Record<CardFailureReason, FailureReason | null> = {
+  authentication_abandoned: 'authentication_failed',
+  authentication_failed: 'authentication_failed',
+  authentication_required: 'authentication_failed',
+  authentication_unavailable_acs: 'authentication_failed',
+  card_declined: 'declined',
+  card_expired: 'card_expired',
+  inactive_card: 'declined',
+  insufficient_funds: 'insufficient_funds',
+  invalid_cvv: 'invalid_details',
+  invalid_card_holder_name: 'invalid_details',
+  invalid_card_number: 'invalid_details',
+  invalid_card_type: 'declined',
+  possible_fraud: 'declined',
+  refused_by_issuer: 'declined',
+  unknown_reason: null,
+};
+
+const isKnownFailure = (reason: unknown): reason is CardFailureReason =>
+  typeof reason === 'string' && Object.hasOwn(failures, reason);
+
+/** Why a payment failed, from its details; null if Mollie doesn't say. */
+export function failureReasonOf({ details }: Pick<MolliePayment, 'details'>): FailureReason | null {
+  const reason = details && 'failureReason' in details ? details.failureReason : null;
+  return isKnownFailure(reason) ? failures[reason] : null;
 }

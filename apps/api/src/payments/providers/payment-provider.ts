@@ -1,4 +1,4 @@
-import type { ProviderStatus } from '@heartwood/domain';
+import type { FailureReason, ProviderStatus } from '@heartwood/domain';
 
 /** A payment request to a provider. Amounts in minor units. */
 export interface ProviderOrder {
@@ -19,6 +19,8 @@ export interface ProviderOrder {
 /** A payment as reported by the provider, the only source of its status. Amounts in minor units. */
 export interface FetchedPayment {
   status: ProviderStatus;
+  /** Why it failed; null if it didn't, or if the provider doesn't say. */
+  failureReason: FailureReason | null;
   amount: number;
   currency: string;
   /** Our id, as passed on creation; null if the provider has none. */

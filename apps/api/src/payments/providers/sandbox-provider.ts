@@ -1,4 +1,4 @@
-import type { ProviderStatus } from '@heartwood/domain';
+import type { FailureReason, ProviderStatus } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { after, type Clock } from '../../kernel/clock';
@@ -30,11 +30,16 @@ export function sandboxOrigin({ BASE_URL, SANDBOX_PORT }: Environment): string {
 export async function endSandboxPayment(
   db: Db,
   id: string,
-  { status, paysAt = null, now }: { status: ProviderStatus; paysAt?: Date | null; now: Date },
+  {
+    status,
+    failureReason = null,
+    paysAt = null,
+    now,
+  }: { status: ProviderStatus; failureReason?: FailureReason | null; paysAt?: Date | null; now: Date },
 ): Promise<boolean> {
   const ended = await db
     .updateTable('sandbox_payment')
-    .set({ status, pays_at: paysAt, updated_at: now })
+    .set({ status, failure_reason: failureReason, pays_at: paysAt, updated_at: now })
     .where('id', '=', id)
     .where('status', '=', 'open')
     .returning('id')
@@ -122,6 +127,7 @@ export function sandboxProvider(environment: Environment, db: Db, clock: Clock):
       if (!row) return null;
       return {
         status: row.status as ProviderStatus,
+        failureReason: row.failure_reason,
         amount: row.amount,
         currency: row.currency,
         paymentId: (row.metadata as SandboxMetadata).paymentId,

@@ -161,10 +161,43 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Nothing was charged. Try again, or choose another payment method.',
     description: 'Sentence of a failed payment',
   },
-  failed_card_text: {
-    id: 'transactions.failed_card_text',
-    defaultMessage: 'Your card was declined and nothing was charged. Try again, or pay with PayPal.',
-    description: 'Sentence of a failed card payment',
+  failed_declined: {
+    id: 'transactions.failed_declined',
+    defaultMessage:
+      'The payment was declined and nothing was charged. Try again, or choose another payment method.',
+    description: 'Sentence of a payment that was declined, not by card',
+  },
+  failed_card_declined: {
+    id: 'transactions.failed_card_declined',
+    defaultMessage:
+      'Your card was declined and nothing was charged. Try again, or choose another payment method.',
+    description: 'Sentence of a card payment that the bank declined',
+  },
+  failed_funds: {
+    id: 'transactions.failed_funds',
+    defaultMessage:
+      'There wasn’t enough money available, so nothing was charged. Choose another payment method, or try again later.',
+    description: 'Sentence of a payment that failed because the account or the card’s limit did not cover it',
+  },
+  failed_card_expired: {
+    id: 'transactions.failed_card_expired',
+    defaultMessage:
+      'Your card has expired, so nothing was charged. Use another card, or choose another payment method.',
+    description: 'Sentence of a card payment that failed because the card had expired',
+  },
+  failed_unconfirmed: {
+    id: 'transactions.failed_unconfirmed',
+    defaultMessage:
+      'The payment wasn’t confirmed with your bank, so nothing was charged. Try again, or choose another payment method.',
+    description:
+      'Sentence of a payment that failed because the confirmation in the bank’s app or by its code failed, was broken off or was not available',
+  },
+  failed_card_details: {
+    id: 'transactions.failed_card_details',
+    defaultMessage:
+      'Your card details weren’t accepted and nothing was charged. Check them and try again, or choose another payment method.',
+    description:
+      'Sentence of a card payment that failed because the number, the security code or the name was wrong',
   },
   cancelled_title: {
     id: 'transactions.cancelled_title',

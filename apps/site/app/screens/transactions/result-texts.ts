@@ -29,6 +29,24 @@ export function worthText(intl: IntlShape, credits: number, costs: PaymentData['
   return intl.formatMessage(texts.worth, { messages: times(costs.message), photos: times(costs.photo) });
 }
 
+function failureText({ method, failure_reason: reason }: PaymentData['payment']) {
+  const isCard = method === 'card';
+  switch (reason) {
+    case 'declined':
+      return isCard ? texts.failed_card_declined : texts.failed_declined;
+    case 'insufficient_funds':
+      return texts.failed_funds;
+    case 'authentication_failed':
+      return texts.failed_unconfirmed;
+    case 'card_expired':
+      return isCard ? texts.failed_card_expired : texts.failed_text;
+    case 'invalid_details':
+      return isCard ? texts.failed_card_details : texts.failed_text;
+    case undefined:
+      return texts.failed_text;
+  }
+}
+
 /** Returns the sentence below it. */
 export function resultText(intl: IntlShape, data: PaymentData): string {
   const { payment, balance, costs } = data;
@@ -46,7 +64,7 @@ export function resultText(intl: IntlShape, data: PaymentData): string {
       return `${thanks} ${intl.formatMessage(texts.completed_late, figures)}`;
     }
     case 'failed':
-      return intl.formatMessage(payment.method === 'card' ? texts.failed_card_text : texts.failed_text);
+      return intl.formatMessage(failureText(payment));
     case 'cancelled':
       return intl.formatMessage(texts.cancelled_text);
     case 'refunded':

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { buildPayment, buildReceipt } from '@heartwood/api-contract/builders';
 import type { Payment, Receipt } from '@heartwood/api-contract';
+import { failureReasons } from '@heartwood/domain';
+import { locales } from '@heartwood/i18n';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { resultLines } from './result-lines';
@@ -110,7 +112,26 @@ test('a failed card payment offers a retry or PayPal, if PayPal is available', (
     ['Verder met PayPal', 'iDEAL', 'Creditcard opnieuw proberen'],
     ['Verder met Creditcard'],
   ]);
-  expect(resultText(intl, dataOf(failed))).toBe(messages['transactions.failed_card_text']);
+});
+
+test('a failed payment shows the reason its provider gave, and nothing of a card for other methods', () => {
+  const reasons = [...failureReasons, undefined];
+  const told = (method: string) =>
+    reasons.map((failure_reason) => resultText(intl, dataOf({ status: 'failed', method, failure_reason })));
+  const texts = (...names: string[]) => names.map((name) => messages[`transactions.failed_${name}`]);
+  expect([told('card'), told('bancontact')]).toEqual([
+    texts('card_declined', 'funds', 'card_expired', 'unconfirmed', 'card_details', 'text'),
+    texts('declined', 'funds', 'text', 'unconfirmed', 'text', 'text'),
+  ]);
+});
+
+test.each(locales)('no sentence of a failed payment without a card mentions one in %s', (locale) => {
+  const catalogue = new URL(`../../../../../packages/i18n/src/catalogues/${locale}.json`, import.meta.url);
+  const own = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>;
+  const told = ['text', 'declined', 'funds', 'unconfirmed'].map((name) => own[`transactions.failed_${name}`]);
+  expect(
+    told.filter((text) => text === undefined || /card|kaart|karte|kort|tarjeta|carta|carte|kart/i.test(text)),
+  ).toEqual([]);
 });
 
 test('the back link names the other member while the conversation exists', () => {

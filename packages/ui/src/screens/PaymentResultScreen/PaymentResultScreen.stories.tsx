@@ -155,13 +155,10 @@ export const ChargedBack = story((t) => ({
   papers: papers(t),
 }));
 
-export const Failed = story((t) => ({
+const failed = (t: StoryTexts, text: string): PaymentResultScreenProps => ({
   kind: 'failed',
   title: t('transactions.failed_title', 'Payment failed'),
-  text: t(
-    'transactions.failed_card_text',
-    'Your card was declined and nothing was charged. Try again, or pay with PayPal.',
-  ),
+  text,
   lines: [],
   unsent: unsent(t),
   primary: {
@@ -181,7 +178,74 @@ export const Failed = story((t) => ({
     ],
   },
   others: [back(t)],
-}));
+});
+
+export const Failed = story((t) =>
+  failed(
+    t,
+    t('transactions.failed_text', 'Nothing was charged. Try again, or choose another payment method.'),
+  ),
+);
+
+export const Declined = story((t) =>
+  failed(
+    t,
+    t(
+      'transactions.failed_declined',
+      'The payment was declined and nothing was charged. Try again, or choose another payment method.',
+    ),
+  ),
+);
+
+export const CardDeclined = story((t) =>
+  failed(
+    t,
+    t(
+      'transactions.failed_card_declined',
+      'Your card was declined and nothing was charged. Try again, or choose another payment method.',
+    ),
+  ),
+);
+
+export const InsufficientFunds = story((t) =>
+  failed(
+    t,
+    t(
+      'transactions.failed_funds',
+      'There wasn’t enough money available, so nothing was charged. Choose another payment method, or try again later.',
+    ),
+  ),
+);
+
+export const CardExpired = story((t) =>
+  failed(
+    t,
+    t(
+      'transactions.failed_card_expired',
+      'Your card has expired, so nothing was charged. Use another card, or choose another payment method.',
+    ),
+  ),
+);
+
+export const NotConfirmed = story((t) =>
+  failed(
+    t,
+    t(
+      'transactions.failed_unconfirmed',
+      'The payment wasn’t confirmed with your bank, so nothing was charged. Try again, or choose another payment method.',
+    ),
+  ),
+);
+
+export const WrongCardDetails = story((t) =>
+  failed(
+    t,
+    t(
+      'transactions.failed_card_details',
+      'Your card details weren’t accepted and nothing was charged. Check them and try again, or choose another payment method.',
+    ),
+  ),
+);
 
 export const Cancelled = story((t) => ({
   kind: 'cancelled',
