@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeMetrics } from '../../src/kernel/process/metrics';
 import { moneyCommand } from '../../src/payments/figures/money-command';
+import { addPaymentGauges } from '../../src/payments/figures/payment-gauges';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
+import { statementsOf } from '../support/statements';
 import { bodyOf, notify, order, payFor, price, setSandbox } from './shop';
 
 let api: TestApi;
@@ -159,6 +162,16 @@ test('the metrics report what is open now: orders with their amounts, and debts'
     await notify(api, payment);
   }
   expect((await openNow()).toSorted()).toEqual([...one, ...debts].toSorted());
+});
+
+test('one scrape reads the open orders and the debts once each', async () => {
+  const asked = await statementsOf(async (db) => {
+    const metrics = makeMetrics(db);
+    addPaymentGauges(metrics, db);
+    await metrics.page();
+  });
+  const reads = (words: string) => asked.filter((statement) => statement.sql.includes(words)).length;
+  expect([reads("from payment where status = 'pending' group by"), reads('where debt > 0')]).toEqual([1, 1]);
 });
 
 test('a won chargeback is no longer disputed, counts as revenue again, and as won in the metrics', async () => {

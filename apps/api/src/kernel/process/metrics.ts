@@ -41,6 +41,12 @@ export function countedEvery(
   };
 }
 
+/** Shares a running read among those who ask for it meanwhile, such as the gauges of one scrape. */
+export function sharedRead<Figures>(read: () => Promise<Figures>): () => Promise<Figures> {
+  let running: Promise<Figures> | undefined;
+  return () => (running ??= read().finally(() => (running = undefined)));
+}
+
 /** The metrics of one process; database gauges are read on each scrape. */
 export function makeMetrics(db: Db): Metrics {
   const registry = new Registry();

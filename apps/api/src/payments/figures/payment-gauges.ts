@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
-import type { Metrics } from '../../kernel/process/metrics';
+import { sharedRead, type Metrics } from '../../kernel/process/metrics';
 
 const labels = ['brand', 'country', 'method', 'currency'] as const;
 
@@ -38,13 +38,15 @@ export async function debtsOf(db: Db): Promise<Debts[]> {
  * indexes of their own (`payment_pending`, `account_debt`).
  */
 export function addPaymentGauges(metrics: Metrics, db: Db): void {
+  const readOrders = sharedRead(() => openOrders(db));
+  const readDebts = sharedRead(() => debtsOf(db));
   const ofOrders = (figure: 'orders' | 'amount') => async () =>
-    (await openOrders(db)).map((row) => ({
+    (await readOrders()).map((row) => ({
       labels: Object.fromEntries(labels.map((label) => [label, row[label]])),
       count: row[figure],
     }));
   const ofDebts = (figure: 'members' | 'credits') => async () =>
-    (await debtsOf(db)).map((row) => ({ labels: { brand: row.brand }, count: row[figure] }));
+    (await readDebts()).map((row) => ({ labels: { brand: row.brand }, count: row[figure] }));
   metrics.gauges('payments_open', {
     help: 'Orders that are neither paid nor ended',
     labels,
