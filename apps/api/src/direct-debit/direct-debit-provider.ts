@@ -82,6 +82,19 @@ async function leaveUncollected(
   return rows[0]?.known === true || rows[0]?.left === true;
 }
 
+/** Whether an order is in a file, and the bank has not reported its outcome. */
+async function isBeingCollected(db: Db, paymentId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('direct_debit')
+    .select('payment_id')
+    .where('payment_id', '=', paymentId)
+    .where('batch_id', 'is not', null)
+    .where('settled_at', 'is', null)
+    .where('returned_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Direct debit as a payment provider: its books are the mandate tables and the bank statements. */
 export function directDebitProvider(db: Db, clock: Clock): PaymentProvider {
   return {
@@ -112,6 +125,8 @@ export function directDebitProvider(db: Db, clock: Clock): PaymentProvider {
     async refund(refund) {
       const paymentId = idPattern.exec(refund.providerId)?.[1];
       if (paymentId && (await leaveUncollected(db, paymentId, refund))) return;
+      if (paymentId && (await isBeingCollected(db, paymentId)))
+        throw new ProviderError('unavailable', `${refund.providerId} is being collected`);
       throw new ProviderError('refused', `${refund.providerId} must be refunded by bank transfer`);
     },
   };

@@ -146,7 +146,7 @@ describe('collection file', () => {
   });
 });
 
-test('a refund before the export reduces the collection, one after it needs a bank transfer', async () => {
+test('a refund before the export reduces the collection, one after it waits for the bank and then needs a transfer', async () => {
   const [provider] = api.application.services.payments.filter(({ name }) => name === 'directdebit');
   const [part, whole, late] = [await buy(), await buy(), await buy()];
   const refund = ({ payment }: Bought, amount: number, idempotencyKey: string) =>
@@ -170,6 +170,8 @@ test('a refund before the export reduces the collection, one after it needs a ba
       `<MndtId>${late.mandate}</MndtId>`,
     ].toSorted(),
   );
+  await expect(refund(late, 1500, 'late')).rejects.toThrow('is being collected');
+  await imported(camt053(entry({ mandate: late.mandate, amount: '15.00', reference: `L-${late.mandate}` })));
   await expect(refund(late, 1500, 'late')).rejects.toThrow('by bank transfer');
   await refund(part, 400, 'part');
   const fetched = await Promise.all(
@@ -269,6 +271,7 @@ describe('bank statement', () => {
   test('with a return closes a refund that was to be paid by hand', async () => {
     const { mandate, payment, id } = bought;
     const refund = (...args: string[]) => refundCommand(api.application.services, args);
+    await imported(camt053(entry({ mandate, amount: '15.00', reference: `P-${mandate}` })));
     expect(await refund(payment, '--reason', 'asked for it')).toContain('by hand');
     expect(await refund('list')).toContain(payment);
     const file = camt053(entry({ mandate, amount: '15.00', reference: `H-${mandate}`, reason: 'MD06' }));

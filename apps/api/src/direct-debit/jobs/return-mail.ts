@@ -10,7 +10,7 @@ export const returnMail = mailJob('directdebit_returned', async ({ db, recipient
   const { name: site, support_email } = brand.settings;
   const { mandate_reference: reference } = order;
   return (intl) => {
-    const amount = intl.formatNumber(order.amount / minorUnitsPerMajor, {
+    const amount = intl.formatNumber((order.collected_amount ?? order.amount) / minorUnitsPerMajor, {
       style: 'currency',
       currency: order.currency,
     });
