@@ -235,7 +235,7 @@ test('a changed price, a reached limit and a blocked account show their errors a
     from: '2026-12-03T00:00:00Z',
   });
   await button(page, text('directdebit.request')).click();
-  await expect(heading('directdebit.limit_title')).toBeVisible();
+  await expect(heading('credits.debit_limit')).toBeVisible();
 
   standIn.refuse(403, 'directdebit_blocked', { amount: 1490, currency: 'EUR' });
   await page.goto(pathOf(foreign));
@@ -256,7 +256,7 @@ test('a member who may not order sees the reason and the other payment methods b
   await enter(context, foreign, 'nl');
   standInDirectDebit(foreign, { status: 'limit', used: 8760, from: '2026-12-03T08:00:00Z', reference: null });
   await page.goto(pathOf(foreign));
-  await expect(page.getByRole('heading', { name: text('directdebit.limit_title') })).toBeVisible();
+  await expect(page.getByRole('heading', { name: text('credits.debit_limit') })).toBeVisible();
   await expect(page.getByText(text('directdebit.limit_from', { date: '3 december' }))).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(2);
   standInDirectDebit(foreign, { status: 'blocked', open: 1490, reference: null });

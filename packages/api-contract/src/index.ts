@@ -49,6 +49,8 @@ export type LastOrder = Schemas['LastOrder'];
 export type Withdrawal = Schemas['Withdrawal'];
 /** The member's current state for direct debit. */
 export type DirectDebitState = Schemas['DirectDebitState'];
+/** Which limit keeps a member from ordering by direct debit. */
+export type DirectDebitLimit = Schemas['DirectDebitLimit'];
 /** An order by direct debit with its mandate. */
 export type DirectDebit = Schemas['DirectDebit'];
 export type Interest = Schemas['Interest'];

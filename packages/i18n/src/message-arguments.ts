@@ -236,6 +236,8 @@ export interface CatalogueArguments {
   'credits.costs': { readonly message: number; readonly photo: string | number };
   'credits.country': NoMessageValues;
   'credits.country_submit': NoMessageValues;
+  'credits.debit_limit': NoMessageValues;
+  'credits.debit_open': NoMessageValues;
   'credits.ended_text': NoMessageValues;
   'credits.ended_title': { readonly time: string | number };
   'credits.express': NoMessageValues;
@@ -252,6 +254,7 @@ export interface CatalogueArguments {
   'credits.method.card': NoMessageValues;
   'credits.method.directdebit': NoMessageValues;
   'credits.method_later': { readonly date: string | number };
+  'credits.method_open': { readonly date: string | number };
   'credits.methods': NoMessageValues;
   'credits.minutes': NoMessageValues;
   'credits.no_order_yet': NoMessageValues;
@@ -384,7 +387,6 @@ export interface CatalogueArguments {
   'directdebit.limit_from': { readonly date: string | number };
   'directdebit.limit_left': { readonly amount: string | number };
   'directdebit.limit_text': { readonly limit: string | number };
-  'directdebit.limit_title': NoMessageValues;
   'directdebit.limit_used': NoMessageValues;
   'directdebit.limit_value': { readonly limit: string | number; readonly used: string | number };
   'directdebit.mail_text': NoMessageValues;
@@ -406,6 +408,7 @@ export interface CatalogueArguments {
   'directdebit.not_sent': NoMessageValues;
   'directdebit.not_yet': NoMessageValues;
   'directdebit.nothing_taken': NoMessageValues;
+  'directdebit.open_text': NoMessageValues;
   'directdebit.ordering': NoMessageValues;
   'directdebit.others': NoMessageValues;
   'directdebit.others_submit': NoMessageValues;
@@ -1581,6 +1584,7 @@ export interface CatalogueArguments {
   'push.match': NoMessageValues;
   'push.message': NoMessageValues;
   'push.unread': NoMessageValues;
+  'repeat.debit_later': { readonly date: string | number };
   'repeat.fine': { readonly method: string | number };
   'repeat.gone_text': NoMessageValues;
   'repeat.gone_title': NoMessageValues;

@@ -49,7 +49,8 @@ export async function writeDirectDebit(
   if (limited) {
     const left = Math.max(0, rules.amount_in_30_days - usedOf(use));
     const from = limited.from && { from: limited.from.toISOString() };
-    throw new ApiError('directdebit_limit_reached', { data: { amount: left, currency, ...from } });
+    const data = { amount: left, currency, limited_by: limited.by, ...from };
+    throw new ApiError('directdebit_limit_reached', { data });
   }
   await db
     .insertInto('direct_debit')

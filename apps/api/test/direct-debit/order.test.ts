@@ -334,9 +334,10 @@ describe('direct debit limits', () => {
     const id = await buyByDebit(api, member.browser);
     const refused = refusal(await orderDebit(member.browser));
     expect(refused.slice(0, 2)).toEqual([429, 'directdebit_limit_reached']);
-    expect(refused[2]).toMatchObject({ amount: 8500, currency: 'EUR' });
+    expect(refused[2]).toMatchObject({ amount: 8500, currency: 'EUR', limited_by: 'open' });
+    expect(await offeredFrom()).toMatchObject({ limited_by: 'open' });
     const state = (await member.browser.get(path)).body as Record<string, unknown>;
-    expect(state).toMatchObject({ status: 'limit', used: 1500, reference: null });
+    expect(state).toMatchObject({ status: 'limit', limited_by: 'open', used: 1500, reference: null });
     expect(new Date(String(state.from)) > api.clock.now()).toBe(true);
     await api.db
       .updateTable('direct_debit')
@@ -360,14 +361,20 @@ describe('direct debit limits', () => {
     expect(refusal(await orderDebit(member.browser))).toEqual([
       429,
       'directdebit_limit_reached',
-      { amount: 400, currency: 'EUR', from },
+      { amount: 400, currency: 'EUR', limited_by: 'amount', from },
     ]);
-    expect((await member.browser.get(path)).body).toMatchObject({ status: 'limit', used: 9600, from });
+    expect((await member.browser.get(path)).body).toMatchObject({
+      status: 'limit',
+      limited_by: 'amount',
+      used: 9600,
+      from,
+    });
     expect(await offeredFrom()).toEqual({
       id: 'directdebit',
       kind: 'directdebit',
       logos: ['directdebit'],
       available_from: from,
+      limited_by: 'amount',
     });
     const ordered_at = new Date(start.getTime() - 30 * 24 * 3600_000);
     await api.db
@@ -377,6 +384,28 @@ describe('direct debit limits', () => {
       .execute();
     expect(await offeredFrom()).toEqual({ id: 'directdebit', kind: 'directdebit', logos: ['directdebit'] });
     expect((await orderDebit(member.browser)).status).toBe(201);
+  });
+
+  test('name the limit that holds longer if an order is open and the amount is reached', async () => {
+    const buy = () => buyByDebit(api, member.browser, { package: 'o40', amount: 3200 });
+    for (let bought = 0; bought < 2; bought += 1) {
+      const id = await buy();
+      await api.db
+        .updateTable('direct_debit')
+        .set({ settled_at: api.clock.now() })
+        .where('payment_id', '=', id)
+        .execute();
+    }
+    await buy();
+    expect(await offeredFrom()).toMatchObject({ limited_by: 'amount' });
+    const nearlyOver = new Date(api.clock.now().getTime() - 30 * 24 * 3600_000 + 60_000);
+    await api.db
+      .updateTable('direct_debit')
+      .set({ ordered_at: nearlyOver })
+      .where('account_id', '=', member.id)
+      .where('settled_at', 'is not', null)
+      .execute();
+    expect(await offeredFrom()).toMatchObject({ limited_by: 'open' });
   });
 
   test('refuse a member after a returned debit, with the open amount', async () => {

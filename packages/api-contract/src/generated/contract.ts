@@ -1198,6 +1198,12 @@ export interface components {
          * @description A timestamp, ISO 8601 in UTC.
          */
         Timestamp: string;
+        /**
+         * @description Which limit holds: `open` while an earlier direct debit is not paid yet, `amount` once the most that may be
+         *     ordered in 30 days is reached. If both hold, the one that holds longer.
+         * @enum {string}
+         */
+        DirectDebitLimit: "open" | "amount";
         /** @description An ISO 3166-1 alpha-2 country code. */
         Country: string;
         /** @description The id of a payment method. */
@@ -1216,6 +1222,7 @@ export interface components {
             tries_left?: number;
             /** @description When it is available again. */
             from?: components["schemas"]["Timestamp"] | null;
+            limited_by?: components["schemas"]["DirectDebitLimit"];
             /** @description Minor units. */
             minimum_order_value?: number;
             country?: components["schemas"]["Country"];
@@ -2097,6 +2104,8 @@ export interface components {
              * @description When the member can use the method again; absent if it can be used now.
              */
             available_from?: string;
+            /** @description Why not before `available_from`. */
+            limited_by?: components["schemas"]["DirectDebitLimit"];
         };
         /** @description A member's last purchase, to repeat it. */
         LastOrder: {
@@ -2258,6 +2267,8 @@ export interface components {
             used: number;
             /** @description When more can be ordered. Null if it can be now, and if blocked. */
             from: components["schemas"]["Timestamp"] | null;
+            /** @description Why nothing can be ordered before `from`; absent unless the status is `limit`. */
+            limited_by?: components["schemas"]["DirectDebitLimit"];
             /** @description A debt that must be paid first, in minor units. */
             open: number;
             currency: components["schemas"]["Currency"];

@@ -1,3 +1,4 @@
+import type { DirectDebitLimit } from '@heartwood/api-contract';
 import { after } from '../../kernel/clock';
 import type { Db } from '../../database/connection';
 import type { Brand } from '../../kernel/brands';
@@ -56,37 +57,42 @@ function fitsFrom({ orders }: DirectDebitUse, amount: number, limit: number): Da
   return null;
 }
 
-/** Checks an order against the limits: null if it fits, else the time from which it will (null for never). */
+/** Which limit holds, and from when it doesn't; null for never. */
+export interface HoldingLimit {
+  by: DirectDebitLimit;
+  from: Date | null;
+}
+
+/** Checks an order against the limits: null if it fits, else the limit that holds longest. */
 export function limitFor(
   use: DirectDebitUse,
   amount: number,
   { manifest, now }: { manifest: Brand['manifest']; now: Date },
-): { from: Date | null } | null {
+): HoldingLimit | null {
   const { open_payments, amount_in_30_days: limit } = manifest.direct_debit;
   const overAmount = usedOf(use) + amount > limit;
   const isOpen = use.open.length >= open_payments;
   if (!overAmount && !isOpen) return null;
-  if (overAmount && amount > limit) return { from: null };
+  if (overAmount && amount > limit) return { by: 'amount', from: null };
   // The bank reports on the collection date at the earliest; after that, check again tomorrow.
   const collected = after(new Date(`${use.open.at(-1)?.collectedOn ?? '1970-01-01'}T00:00:00Z`), 24 * 3600);
-  const moments = [
-    ...(isOpen ? [collected > now ? collected : after(now, 24 * 3600)] : []),
-    ...(overAmount ? [fitsFrom(use, amount, limit) ?? now] : []),
-  ];
-  return { from: moments.reduce((one, other) => (one > other ? one : other)) };
+  const settled = collected > now ? collected : after(now, 24 * 3600);
+  const fits = overAmount ? (fitsFrom(use, amount, limit) ?? now) : null;
+  if (fits && (!isOpen || fits > settled)) return { by: 'amount', from: fits };
+  return { by: 'open', from: settled };
 }
 
-/** When a member can order the cheapest of some packages by direct debit again; null if now, or never. */
-export async function availableFrom(
+/** The limit that keeps a member from ordering the cheapest of some packages by direct debit; null if none. */
+export async function limitOfCheapest(
   db: Db,
   accountId: string,
   packages: readonly { amount: number }[],
   { manifest, now }: { manifest: Brand['manifest']; now: Date },
-): Promise<Date | null> {
+): Promise<HoldingLimit | null> {
   if (packages.length === 0) return null;
   const cheapest = Math.min(...packages.map(({ amount }) => amount));
   const use = await directDebitUse(db, accountId, { now, unconfirmed: false });
-  return limitFor(use, cheapest, { manifest, now })?.from ?? null;
+  return limitFor(use, cheapest, { manifest, now });
 }
 
 /**

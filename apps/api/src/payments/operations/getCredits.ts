@@ -1,5 +1,5 @@
 import { packagesIn } from '@heartwood/brands';
-import { availableFrom } from '../limits/direct-debit-limits';
+import { limitOfCheapest } from '../limits/direct-debit-limits';
 import { operation } from '../../kernel/operation';
 import { paymentCountry } from '../checkout/payment-country';
 import { discountedAmount, isAppleDevice, offeredMethods } from '../checkout/price';
@@ -20,12 +20,12 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
     directDebit: services.sms !== null,
   });
   const debitable = methods.some(({ kind }) => kind === 'directdebit') ? packages : [];
-  const [discount, last_order, spending, debitFrom] = member
+  const [discount, last_order, spending, debitLimit] = member
     ? await Promise.all([
         findActiveDiscount(db, { member, brand }, order, now),
         lastOrderOf(db, member.id),
         spendingOf(db, member, { currency, now }),
-        availableFrom(db, member.id, debitable, { manifest: brand.manifest, now }),
+        limitOfCheapest(db, member.id, debitable, { manifest: brand.manifest, now }),
       ])
     : [null, null, null, null];
   return {
@@ -36,8 +36,8 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
         discounted_amount: discount ? discountedAmount(pack, discount) : null,
       })),
       methods: methods.map((method) =>
-        method.kind === 'directdebit' && debitFrom
-          ? { ...method, available_from: debitFrom.toISOString() }
+        method.kind === 'directdebit' && debitLimit?.from
+          ? { ...method, available_from: debitLimit.from.toISOString(), limited_by: debitLimit.by }
           : method,
       ),
       country,

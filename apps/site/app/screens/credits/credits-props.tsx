@@ -53,11 +53,11 @@ export function packageItems(
 
 function laterNote(
   intl: IntlShape,
-  { available_from: from }: CreditsData['methods'][number],
+  { available_from: from, limited_by: limit }: CreditsData['methods'][number],
 ): string | undefined {
   if (from === undefined) return undefined;
   const date = intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-  return intl.formatMessage(texts.method_later, { date });
+  return intl.formatMessage(limit === 'open' ? texts.method_open : texts.method_later, { date });
 }
 
 /** Returns the payment methods, and the country above them. */

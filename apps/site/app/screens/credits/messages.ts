@@ -105,6 +105,22 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Payment method',
     description: 'Title of the ways to pay',
   },
+  method_open: {
+    id: 'credits.method_open',
+    defaultMessage: 'Last one still being processed. Available again from {date}',
+    description:
+      'Below direct debit in the list of payment methods, while the money of the last one has not arrived; date is day and month',
+  },
+  debit_open: {
+    id: 'credits.debit_open',
+    defaultMessage: 'Your last direct debit is still being processed',
+    description: 'Title where direct debit cannot be used before the money of the last one has arrived',
+  },
+  debit_limit: {
+    id: 'credits.debit_limit',
+    defaultMessage: 'You’ve reached your limit for direct debit',
+    description: 'Title where the most that can be paid by direct debit in 30 days is reached',
+  },
   method_later: {
     id: 'credits.method_later',
     defaultMessage: 'Available again from {date}',

@@ -318,10 +318,11 @@ export const directDebitMessages = defineMessages({
     defaultMessage: 'See my payments',
     description: 'Link in the notice',
   },
-  limit_title: {
-    id: 'directdebit.limit_title',
-    defaultMessage: 'You’ve reached your limit for direct debit',
-    description: 'Title',
+  open_text: {
+    id: 'directdebit.open_text',
+    defaultMessage:
+      'Once it’s been paid, you can order by direct debit again. Other methods work right away. Nothing was ordered or charged.',
+    description: 'Why nothing can be ordered by direct debit while the money of the last one has not arrived',
   },
   limit_text: {
     id: 'directdebit.limit_text',

@@ -6,6 +6,7 @@ import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import type { FormProblem } from '../../forms/form-problem';
 import { urls } from '../../urls';
+import { creditsMessages } from '../credits/messages';
 import { methodMark, methodName } from '../credits/methods';
 import type { DirectDebitData } from './direct-debit-data.server';
 import { headOf, packagesAddress, titleId } from './head';
@@ -46,14 +47,19 @@ function blocked(intl: IntlShape, { state }: DirectDebitData, problem: FormProbl
 }
 
 function limit(intl: IntlShape, { state, offer }: DirectDebitData, problem: FormProblem | null): Words {
-  const title = intl.formatMessage(texts.limit_title);
+  const from = state?.from ?? problem?.data.from ?? null;
+  const day = from && intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  const later = day ? intl.formatMessage(texts.limit_from, { date: day }) : undefined;
+  if ((state?.limited_by ?? problem?.data.limited_by) === 'open')
+    return {
+      title: intl.formatMessage(creditsMessages.debit_open),
+      text: [intl.formatMessage(texts.open_text), later].filter(Boolean).join(' '),
+    };
+  const title = intl.formatMessage(creditsMessages.debit_limit);
   if (!state) return { title, text: intl.formatMessage(texts.elsewhere_text) };
   const { limit: most, used, currency } = state;
   const money = (amount: number) => moneyText(intl, { amount, currency });
-  const from = state.from ?? problem?.data.from ?? null;
   const rest = Math.max(0, most - used);
-  const day = from && intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-  const later = day ? intl.formatMessage(texts.limit_from, { date: day }) : undefined;
   const fits = rest > 0 && rest < offer.amount;
   return {
     title,

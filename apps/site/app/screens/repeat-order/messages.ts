@@ -37,6 +37,13 @@ export const repeatMessages = defineMessages({
     defaultMessage: '{method} isn’t available here any more. We’ve selected another method. Please check it.',
     description: 'Note above the order; method is a name',
   },
+  debit_later: {
+    id: 'repeat.debit_later',
+    defaultMessage:
+      'You can use it again from {date}. We’ve selected another method for now. Please check it.',
+    description:
+      'Below the title that direct debit, the method used last, cannot be used yet; date is day and month',
+  },
   other: {
     id: 'repeat.other',
     defaultMessage: 'Choose another package',

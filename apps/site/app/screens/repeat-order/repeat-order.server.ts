@@ -5,7 +5,7 @@ import { pageLoader } from '../../visit/page.server';
 import type { PageRequest } from '../../visit/page.server';
 import { timeZoneOf } from '../../format/time-zone.server';
 import type { Costs } from '../credits/balance';
-import { offersOf } from '../credits/offers';
+import { chosenMethod, isUsable, offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
 import { paymentReturnPath } from '../credits/payment-return';
 
@@ -17,8 +17,10 @@ type LastOrder = NonNullable<Credits['last_order']>;
 export interface RepeatedOrder {
   readonly offer: Offer;
   readonly method: PaymentMethod;
-  /** The payment method, if it is no longer offered. */
+  /** The payment method used last, if it is no longer offered or can't be used yet. */
   readonly methodBefore: string | null;
+  /** Why it can't be used yet, and from when it can. */
+  readonly later: Pick<PaymentMethod, 'available_from' | 'limited_by'> | null;
   readonly last: Pick<LastOrder, 'amount' | 'currency' | 'created'>;
   readonly country: string;
   readonly code: string | null;
@@ -48,15 +50,19 @@ async function creditsOfLastOrder({ api, request }: PageRequest): Promise<Credit
   return last && last.country !== country && countries.includes(last.country) ? ask(last.country) : credits;
 }
 
-function repeated(credits: Credits, messageCredits: number): RepeatedOrder | null {
+/** Returns the last order as it can be made today; null if it is no longer sold. */
+export function repeated(credits: Credits, messageCredits: number): RepeatedOrder | null {
   const { last_order: last, discount, methods, packages, country, spending } = credits;
   const offer = offersOf(packages, discount, messageCredits).find(({ id }) => id === last?.package);
-  const method = methods.find(({ id }) => id === last?.method) ?? methods[0];
+  const before = methods.find(({ id }) => id === last?.method);
+  const chosen = chosenMethod(methods, last?.method).method;
+  const method = methods.find(({ id }) => id === chosen);
   if (!last || !offer || !method) return null;
   return {
     offer,
     method,
     methodBefore: method.id === last.method ? null : last.method,
+    later: before && !isUsable(before) ? before : null,
     last: { amount: last.amount, currency: last.currency, created: last.created },
     country,
     code: discount?.code ?? null,

@@ -3,6 +3,7 @@ import { Alert, ButtonLink, Container, EmptyState, RepeatOrderScreen } from '@he
 import type { RepeatOrderScreenProps } from '@heartwood/ui';
 import { useLoaderData } from '@remix-run/react';
 import { Coins } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { definePage } from '../../document/page-handle';
@@ -78,6 +79,18 @@ function methodOf(
   };
 }
 
+/** Returns why the method used last is replaced; nothing if it isn't. */
+function methodNote(intl: IntlShape, { methodBefore, later }: RepeatedOrder): ReactNode {
+  if (methodBefore === null) return undefined;
+  if (later?.available_from === undefined) {
+    const method = methodName(intl, methodBefore);
+    return <Alert title={intl.formatMessage(texts.method_gone, { method })} />;
+  }
+  const date = intl.formatDate(later.available_from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
+  const title = later.limited_by === 'open' ? creditsMessages.debit_open : creditsMessages.debit_limit;
+  return <Alert title={intl.formatMessage(title)}>{intl.formatMessage(texts.debit_later, { date })}</Alert>;
+}
+
 interface RepeatProps {
   readonly data: RepeatData;
   readonly order: RepeatedOrder;
@@ -87,7 +100,7 @@ function Repeat({ data, order }: RepeatProps) {
   const intl = useIntl();
   const timeZone = useTimeZone(data.timeZone);
   const form = useForm<typeof action>();
-  const { offer, country, code, methodBefore, last } = order;
+  const { offer, country, code, last } = order;
   const { id: method } = order.method;
   const { amount, currency } = offer;
   const { formKey, to } = data;
@@ -115,11 +128,7 @@ function Repeat({ data, order }: RepeatProps) {
         shown ? (
           <Alert tone="danger" role="alert" title={problemText(intl, shown)} />
         ) : (
-          methodBefore !== null && (
-            <Alert
-              title={intl.formatMessage(texts.method_gone, { method: methodName(intl, methodBefore) })}
-            />
-          )
+          methodNote(intl, order)
         )
       }
       order={{ lines, total }}

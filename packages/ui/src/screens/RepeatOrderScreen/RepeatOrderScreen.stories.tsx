@@ -86,6 +86,42 @@ export const MethodGone = story((props, t) => ({
   ),
   method: { ...props.method, note: t('repeat.method_instead', 'instead of {method}', { method: 'Giropay' }) },
 }));
+export const DirectDebitAtItsLimit = story((props, t) => ({
+  ...props,
+  problem: (
+    <Alert title={t('credits.debit_limit', 'You’ve reached your limit for direct debit')}>
+      {t(
+        'repeat.debit_later',
+        'You can use it again from {date}. We’ve selected another method for now. Please check it.',
+        { date: '3. Dezember' },
+      )}
+    </Alert>
+  ),
+  method: {
+    ...props.method,
+    note: t('repeat.method_instead', 'instead of {method}', {
+      method: t('credits.method.directdebit', 'Direct debit'),
+    }),
+  },
+}));
+export const DirectDebitStillOpen = story((props, t) => ({
+  ...props,
+  problem: (
+    <Alert title={t('credits.debit_open', 'Your last direct debit is still being processed')}>
+      {t(
+        'repeat.debit_later',
+        'You can use it again from {date}. We’ve selected another method for now. Please check it.',
+        { date: '3. Dezember' },
+      )}
+    </Alert>
+  ),
+  method: {
+    ...props.method,
+    note: t('repeat.method_instead', 'instead of {method}', {
+      method: t('credits.method.directdebit', 'Direct debit'),
+    }),
+  },
+}));
 export const LimitReached = story((props, t) => ({
   ...props,
   express: undefined,

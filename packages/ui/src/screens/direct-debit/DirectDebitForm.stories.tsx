@@ -161,6 +161,15 @@ export const CreditsComeLater = done((_, t) => ({
 
 export const LimitReached = refusal();
 
+export const StillOpen = refusal((_, t) => ({
+  title: t('credits.debit_open', 'Your last direct debit is still being processed'),
+  text: `${t(
+    'directdebit.open_text',
+    'Once it’s been paid, you can order by direct debit again. Other methods work right away. Nothing was ordered or charged.',
+  )} ${t('directdebit.limit_from', 'You can use it again from {date}.', { date: '3.12.' })}`,
+  meter: undefined,
+}));
+
 export const Blocked = refusal((_, t) => ({
   reason: 'blocked',
   title: t('directdebit.blocked_title', 'Direct debit isn’t available for your account right now'),

@@ -179,7 +179,7 @@ export function sampleRefusal(t: StoryTexts): DirectDebitRefusalProps {
     head: { title, back },
     titleId,
     reason: 'limit',
-    title: t('directdebit.limit_title', 'You’ve reached your limit for direct debit'),
+    title: t('credits.debit_limit', 'You’ve reached your limit for direct debit'),
     text: t(
       'directdebit.limit_text',
       'You can pay up to {limit} by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.',
