@@ -5,6 +5,7 @@ import { startApi, startSite, type OwnApi, type OwnProcess } from './environment
 import { freePort } from './environment/processes';
 import { askApi } from './people/ask-api';
 import { thread } from './people/conversation';
+import { flipSwitch } from './people/flip-switch';
 import { sendLogin } from './people/log-in';
 import { linkInMail } from './people/mail';
 import { enter, makeMember, sendText } from './people/made-member';
@@ -58,9 +59,7 @@ async function becomeInvisible(page: Page, text: Texts): Promise<void> {
   await page.goto('/settings');
   const invisible = page.getByRole('switch', { name: text('settings.invisible') });
   await expect(invisible).not.toBeChecked();
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/user.php'));
-  await invisible.click();
-  await saved;
+  await flipSwitch(page, text('settings.invisible'));
   await page.reload();
   await expect(invisible).toBeChecked();
 }

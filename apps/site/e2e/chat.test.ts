@@ -1,6 +1,8 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { hydrated } from './environment/open-page';
 import { say, thread } from './people/conversation';
+import { flipSwitch } from './people/flip-switch';
 import { buyCredits, enter, makeMember, sendText, type MadeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -56,26 +58,31 @@ test(
   },
 );
 
-test('members see each other typing and reading, and a failed message does not block later ones', async ({
+test('members see each other typing and reading until one turns it off; a failed message blocks no other @phone', async ({
   page,
   context,
   browser,
-}) => {
-  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+}, info) => {
+  const [me, other, third] = await Promise.all([
+    makeMember(amberlane),
+    makeMember(amberlane),
+    makeMember(amberlane),
+  ]);
   await buyCredits(me, 100);
   await sendText(other, me.id, 'Are you there?');
   const mine = await open(page, context, me, other);
-  const otherContext = await browser.newContext({ locale: 'en' });
+  const otherContext = await browser.newContext({ ...info.project.use, locale: 'en' });
   const otherPage = await otherContext.newPage();
   const theirs = await open(otherPage, otherContext, other, me);
   await expect(theirs.getByText(text('chat.read'))).toHaveCount(1);
 
   await otherPage.getByLabel(text('chat.field')).pressSequentially('Just a mo');
   const head = page.getByRole('banner').or(page.locator('header'));
-  await expect(head.getByText(text('chat.typing', { name: other.name }))).toBeVisible();
+  const typing = head.getByText(text('chat.typing', { name: other.name }));
+  await expect(typing).toBeVisible();
   await say(otherPage, text, 'Here is what I meant');
   await expect(mine.getByText('Here is what I meant')).toBeVisible();
-  await expect(head.getByText(text('chat.typing', { name: other.name }))).toBeHidden();
+  await expect(typing).toBeHidden();
   await expect(theirs.getByText(text('chat.read'))).toHaveCount(1);
 
   await page.route('**/api/chat.php', (route) => route.fulfill({ status: 500, body: '' }));
@@ -88,5 +95,31 @@ test('members see each other typing and reading, and a failed message does not b
   await expect(theirs.getByText('The first try')).toHaveCount(0);
   await retry.click();
   await expect(theirs.getByText('The first try')).toBeVisible();
+  await expect(mine.getByText(text('chat.read'))).toHaveCount(1);
+
+  await otherPage.goto(`${origin}/settings`);
+  await hydrated(otherPage);
+  await flipSwitch(otherPage, text('settings.read'));
+  await flipSwitch(otherPage, text('settings.typing'));
+  await open(otherPage, otherContext, other, me);
+  const read = otherPage.waitForResponse(
+    (answer) => answer.url().endsWith('/api/chat.php') && answer.request().method() === 'PUT',
+  );
+  await say(page, text, 'You need not answer');
+  await expect(theirs.getByText('You need not answer')).toBeVisible();
+  await read;
+  const signalled = otherPage.waitForResponse('**/api/typing.php');
+  await otherPage.getByLabel(text('chat.field')).pressSequentially('I would');
+  await signalled;
+  // Comes after whatever the page was told of the other member.
+  await sendText(third, me.id, 'Somebody else writes');
+  await expect(page).toHaveTitle(/^\(1\) /);
+  expect(await typing.isVisible()).toBe(false);
+  await page.reload();
+  await expect(mine.getByText('You need not answer')).toBeVisible();
+  await expect(mine.getByText(text('chat.read'))).toHaveCount(0);
+  await otherPage.reload();
+  await expect(theirs.getByText('You need not answer')).toBeVisible();
+  await expect(theirs.getByText(text('chat.read'))).toHaveCount(0);
   await otherContext.close();
 });

@@ -158,7 +158,12 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const { address, document } = pageAddress(new URL(c.req.url));
     return {
       request: c.req.raw,
-      origin: { ...origin, requestId: c.get('requestId'), cookie: c.req.header('cookie') },
+      origin: {
+        ...origin,
+        requestId: c.get('requestId'),
+        cookie: c.req.header('cookie'),
+        userAgent: c.req.header('user-agent'),
+      },
       apiOrigin: environment.apiOrigin,
       settingsCache,
       network: isLocalAddress(origin.address) ? undefined : shortAddress(origin.address),

@@ -12,6 +12,8 @@ export interface CallOrigin {
   readonly requestId: string;
   /** The visitor's own `Cookie` header. */
   readonly cookie?: string;
+  /** The visitor's own `User-Agent` header, by which the API names the device. */
+  readonly userAgent?: string;
 }
 
 /** Callbacks between a visit and its API client. */
@@ -36,8 +38,8 @@ export function forwardingHeaders(origin: CallOrigin): Record<string, string> {
 }
 
 /**
- * Creates the API client of one visitor: with that visitor's cookie, host and IP address. Cookies set by the
- * API are reported, to be passed on. `patient` for forms, which may take longer than a page.
+ * Creates the API client of one visitor: with that visitor's cookie, device, host and IP address. Cookies set
+ * by the API are reported, to be passed on. `patient` for forms, which may take longer than a page.
  */
 export function createServerApi(
   apiOrigin: string,
@@ -45,7 +47,7 @@ export function createServerApi(
   { keepsKeys, onCookies, onLoggedOut }: VisitListeners,
   patient: boolean,
 ): ApiClient {
-  const { host, protocol, cookie } = origin;
+  const { host, protocol, cookie, userAgent } = origin;
   return createApiClient({
     baseUrl: apiOrigin,
     mode: 'server',
@@ -56,6 +58,7 @@ export function createServerApi(
       ...forwardingHeaders(origin),
       origin: `${protocol}://${host}`,
       ...(cookie ? { cookie } : {}),
+      ...(userAgent ? { 'user-agent': userAgent } : {}),
     },
     fetch: async (request, init) => {
       const answer = await fetch(request, init);

@@ -42,6 +42,7 @@ function visitOf(
       address: '192.0.2.7',
       requestId: 'r1',
       cookie: at.cookie,
+      userAgent: 'Browser/1',
     },
     apiOrigin,
     settingsCache: new SettingsCache(),
@@ -63,6 +64,7 @@ test("calls the API once per resource, with the visitor's headers", async () => 
   ]);
   expect(seen[0]?.headers).toMatchObject({
     cookie: '__Host-auth=s; language=de',
+    'user-agent': 'Browser/1',
     origin: 'https://brand.example',
     'x-forwarded-host': 'brand.example',
     'x-forwarded-proto': 'https',

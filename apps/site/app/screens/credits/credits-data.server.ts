@@ -91,11 +91,10 @@ export function usedDiscount(discount: DiscountCode | null): UsedDiscount | null
  * @throws Response 404 for a package that is not sold
  */
 export async function loadCredits(page: PageRequest): Promise<CreditsData | false> {
-  const { api, visit, url, params, request } = page;
-  const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+  const { api, visit, url, params } = page;
   const query = { country: countryAsked(url) };
   const [credits, entered, settings] = await Promise.all([
-    unwrap(api.GET('/api/credits.php', { params: { query }, headers })),
+    unwrap(api.GET('/api/credits.php', { params: { query } })),
     enteredCode(page),
     visit.settings(),
   ]);

@@ -40,10 +40,8 @@ export interface RepeatData {
   readonly to: string | null;
 }
 
-async function creditsOfLastOrder({ api, request }: PageRequest): Promise<Credits | false> {
-  const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
-  const ask = (country?: string) =>
-    unwrap(api.GET('/api/credits.php', { params: { query: { country } }, headers }));
+async function creditsOfLastOrder({ api }: PageRequest): Promise<Credits | false> {
+  const ask = (country?: string) => unwrap(api.GET('/api/credits.php', { params: { query: { country } } }));
   const credits = await ask();
   if (!credits) return false;
   const { last_order: last, country, countries } = credits;

@@ -99,10 +99,9 @@ async function settled(api: PageRequest['api'], id: string, early: Transactions)
 }
 
 /** Loads what is sold in a payment's country, to the requesting device. */
-function creditsIn({ api, request }: PageRequest, country: string | null) {
-  const headers = { 'user-agent': request.headers.get('user-agent') ?? '' };
+function creditsIn({ api }: PageRequest, country: string | null) {
   const query = { country: country ?? undefined };
-  return unwrap(api.GET('/api/credits.php', { params: { query }, headers }));
+  return unwrap(api.GET('/api/credits.php', { params: { query } }));
 }
 
 async function loadPayment(page: PageRequest, id: string, timeZone: string): Promise<PaymentData | false> {
