@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { Photos, User } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { hydrated } from './environment/open-page';
-import { enter, makeMember, type MadeMember } from './people/made-member';
+import { buyCredits, enter, makeMember, type MadeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
@@ -82,10 +82,10 @@ test('the place is filled in from the geolocation of the device', async ({ page,
   expect({ country, region, city }).toEqual({ country: 'NL', region: 'UT', city: 'Utrecht' });
 });
 
-test('photos are cropped by keyboard, uploaded, sorted, made main or private, and deleted', async ({
+test('photos are cropped by keyboard, uploaded, sorted, made main or private, and deleted @phone', async ({
   page,
   browser,
-}) => {
+}, info) => {
   const me = await makeMember(amberlane);
   await openAs(page, me, photosPage);
   const files = [
@@ -115,10 +115,20 @@ test('photos are cropped by keyboard, uploaded, sorted, made main or private, an
     .poll(async () => (await photosOf(me)).map(({ id }) => id))
     .toEqual([uploaded[0], uploaded[2], uploaded[1]]);
   await expect(tiles(page).nth(1)).toHaveAttribute('href', new RegExp(`${uploaded[2]}`));
+  const sheet = page.getByRole('dialog', { name: text('own_photos.title') });
+  const place = (number: number) => sheet.getByText(text('own_photos.position', { number, count: 3 }));
+  await tiles(page).nth(1).press('Enter');
+  await button(sheet, 'own_photos.later').press('Enter');
+  await expect(place(3)).toBeVisible();
+  expect((await photosOf(me)).map(({ id }) => id)).toEqual(uploaded);
+  await button(sheet, 'own_photos.earlier').press('Enter');
+  await expect(place(2)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   const [first, second, third] = await photosOf(me);
+  expect([first?.id, second?.id, third?.id]).toEqual([uploaded[0], uploaded[2], uploaded[1]]);
   expect([first?.main, second?.main, third?.main]).toEqual([true, false, false]);
 
-  const sheet = page.getByRole('dialog', { name: text('own_photos.title') });
   await tiles(page).nth(2).click();
   await button(sheet, 'own_photos.make_main').click();
   await expect(sheet).toBeHidden();
@@ -138,17 +148,87 @@ test('photos are cropped by keyboard, uploaded, sorted, made main or private, an
   ]);
 
   const other = await makeMember(amberlane, { gender: 'male' });
-  const seen = await (await browser.newContext()).newPage();
+  const seen = await (await browser.newContext(info.project.use)).newPage();
   await openAs(seen, other, `${origin}/members/${me.id}`);
   const shown = seen.getByRole('list', { name: text('profile_view.photos', { name: me.name }) });
   await expect(shown.locator(`img[src="${third?.filename}"]`)).toBeVisible();
   await expect(shown.getByText(text('profile_view.private_photos', { count: 1 }))).toBeVisible();
+
+  await buyCredits(other, 15);
+  await seen.reload();
+  await hydrated(seen);
+  await shown.getByRole('link', { name: text('profile_view.enlarge', { number: 1 }) }).click();
+  const viewer = seen.getByRole('dialog', { name: text('profile_view.viewer') });
+  const [main, hidden] = await photosOf(me);
+  await expect(viewer.locator('img')).toHaveAttribute('src', main?.filename ?? '');
+  await button(viewer, 'profile_view.next_photo').click();
+  await expect(viewer.locator('img')).toHaveAttribute('src', hidden?.filename ?? '');
+  await expect(viewer.getByText(text('profile_view.position', { number: 2, count: 2 }))).toBeVisible();
+  await button(viewer, 'actions.close').click();
+  await expect(viewer).toBeHidden();
   await seen.context().close();
 });
 
-test('an interrupted upload keeps its file, and is stored once when retried', async ({ page }) => {
+test('a photo is moved by one finger, and scaled and rotated by two @phone-only', async ({ page }) => {
+  await openAs(page, await makeMember(amberlane), photosPage);
+  await page.getByLabel(text('own_photos.add')).setInputFiles([await picture(page, 'one.png')]);
+  const crop = page.getByRole('dialog', { name: text('own_photos.crop_title') });
+  const frame = button(crop, 'own_photos.crop_frame');
+  await expect(frame).toBeFocused();
+  const box = await frame.boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  const screen = await page.context().newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...fingers: [right: number, down: number][]
+  ) =>
+    screen.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: fingers.map(([right, down], id) => ({ x: x + right, y: y + down, id })),
+    });
+  const shift = () =>
+    frame.locator('img').evaluate((photo) => /translate.*/.exec(photo.style.transform)?.[0]);
+
+  await touch('touchStart', [0, 0]);
+  await touch('touchMove', [0, 150]);
+  await expect.poll(shift).toBe('translate(-50%, -46.875%)');
+  await touch('touchMove', [0, -150]);
+  await expect.poll(shift).toBe('translate(-50%, -53.125%)');
+  await touch('touchEnd');
+
+  const size = crop.getByRole('slider', { name: text('own_photos.crop_size') });
+  const turn = crop.getByRole('slider', { name: text('own_photos.crop_turn') });
+  await touch('touchStart', [-60, 0], [60, 0]);
+  await touch('touchMove', [-120, 0], [120, 0]);
+  await expect(size).toHaveAttribute('aria-valuetext', '200%');
+  await touch('touchMove', [-104, -60], [104, 60]);
+  await expect(turn).toHaveValue('30');
+  await touch('touchEnd');
+  await button(crop, 'own_photos.crop_restart').click();
+  await expect(size).toHaveAttribute('aria-valuetext', '100%');
+  await expect(turn).toHaveValue('0');
+});
+
+test('an upload can be cancelled; an interrupted one keeps its file, and is stored once when retried', async ({
+  page,
+}) => {
   const me = await makeMember(amberlane);
   await openAs(page, me, photosPage);
+  const files = [await picture(page, 'one.png')];
+  const upload = async () => {
+    await page.getByLabel(text('own_photos.add')).setInputFiles(files);
+    await button(page, 'own_photos.crop_use').click();
+  };
+  await page.route('**/api/photos.php', () => undefined, { times: 1 });
+  const running = page.getByRole('progressbar', { name: text('own_photos.upload_runs') });
+  const aborted = page.waitForEvent('requestfailed', (sent) => sent.url().endsWith('/api/photos.php'));
+  await upload();
+  await expect(running).toBeVisible();
+  await button(page, 'actions.cancel').click();
+  await aborted;
+  await expect(running).toHaveCount(0);
+  expect(await photosOf(me)).toEqual([]);
+
   const keys: (string | undefined)[] = [];
   let cut = true;
   await page.route('**/api/photos.php', async (route) => {
@@ -160,8 +240,7 @@ test('an interrupted upload keeps its file, and is stored once when retried', as
     await route.fetch({ url: `http://127.0.0.1:${port}${pathname}`, headers });
     return route.abort('connectionreset');
   });
-  await page.getByLabel(text('own_photos.add')).setInputFiles([await picture(page, 'one.png')]);
-  await button(page, 'own_photos.crop_use').click();
+  await upload();
   await expect(page.getByText(text('own_photos.upload_cut'))).toBeVisible();
   cut = false;
   await button(page, 'own_photos.upload_retry').click();
