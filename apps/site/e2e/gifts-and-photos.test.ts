@@ -2,14 +2,14 @@ import type { User } from '@heartwood/api-contract';
 import { expect, test } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { openWithStream } from './environment/open-page';
-import { thread } from './people/conversation';
+import { say, thread } from './people/conversation';
 import { buyCredits, enter, makeMember, sendText } from './people/made-member';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 
 test(
-  'a gift is sent, opened and answered; a photo is accepted, and a declined one is refunded',
+  'a gift is opened and answered, a photo accepted or refunded, and a removed conversation returns with the next message',
   { tag: '@phone' },
   async ({ browser }, info) => {
     const [giver, taker] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
@@ -71,12 +71,24 @@ test(
     await expect(own.getByText(text('chat_photos.declined', { name: taker.name }))).toBeVisible();
     await expect(own.getByText(text('chat_photos.returned', { count: 2 }))).toBeVisible();
     expect(await creditsOf()).toBe(before - 4);
+
+    await page.getByLabel(text('chat.menu')).first().click();
+    await page.getByRole('button', { name: text('chat.remove') }).click();
+    await expect(page).toHaveURL(`${origin}/chats`);
+    const listed = page.getByRole('main').getByRole('link', { name: new RegExp(`^${taker.name}`) });
+    await expect(listed).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(listed).toHaveCount(0);
+    await expect(shown.getByText(thanks)).toBeVisible();
+    await say(other, text, 'One more thing');
+    await expect(listed).toBeVisible();
     await mine.close();
     await theirs.close();
   },
 );
 
-test('conversation starters and emoji fill the message field without replacing its text', async ({
+test('conversation starters fill the message field without replacing its text @phone', async ({
   page,
   context,
 }) => {
@@ -97,7 +109,14 @@ test('conversation starters and emoji fill the message field without replacing i
   await field.fill('My own words');
   await choose('icebreaker.line_2');
   await expect(field).toHaveValue('My own words');
+});
 
+test('an emoji is added to the message field', async ({ page, context }) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await openWithStream(page, `${origin}/members/${other.id}/chat`);
+  const field = page.getByLabel(text('chat.field'));
+  await field.fill('My own words');
   await page.getByRole('button', { name: text('emoji.button') }).click();
   await page.getByLabel(text('emoji.search')).fill('rose');
   await page.getByRole('button', { name: 'rose', exact: true }).click();

@@ -59,8 +59,14 @@ for (const brand of visitedBrands) {
           return likes.liked_by.some(({ id }) => id === own.user.id);
         })
         .toBe(true);
-      await user.session.call('POST', '/api/like.php', { profile: own.user.id });
-      await expect(page.getByText(text('match.match_title'))).toBeVisible();
+      const other = await theirs.newPage();
+      await other.goto(`${origin}/members/${own.user.id}`);
+      await other
+        .getByRole('button', { name: text('people.like_name', { name: me.name }) })
+        .filter({ visible: true })
+        .first()
+        .click();
+      for (const one of [page, other]) await expect(one.getByText(text('match.match_title'))).toBeVisible();
       await page.getByRole('link', { name: text('match.write', { name: user.name }) }).click();
       await expect(page).toHaveURL(/\/(chats|members)\/.+/);
 
@@ -74,7 +80,6 @@ for (const brand of visitedBrands) {
       await expect(page.getByRole('heading', { name: text('transactions.completed_title') })).toBeVisible();
       await page.getByRole('link', { name: text('transactions.back_to', { name: user.name }) }).click();
 
-      const other = await theirs.newPage();
       await other.goto(`${origin}/members/${own.user.id}/chat`);
       await expect(thread(other, text, me.name).getByText('A third hello')).toBeVisible();
       await say(page, text, 'Four, with credits');

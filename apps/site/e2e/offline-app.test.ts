@@ -32,7 +32,7 @@ const sentTo = async ({ session }: MadeMember, from: MadeMember) => {
   return messages.filter(({ mine }) => !mine).map((message) => message.text);
 };
 
-test('the offline app shows its last conversations, and recovers when the network is back', async ({
+test('the offline app shows its last conversations, and recovers when the network is back @phone', async ({
   page,
   context,
 }) => {
@@ -62,7 +62,10 @@ test('the offline app shows its last conversations, and recovers when the networ
   await expect(page.getByRole('navigation', { name: text('navigation.main') }).first()).toBeVisible();
 });
 
-test('a message written offline survives closing the app, and is sent once', async ({ page, context }) => {
+test('a message written offline survives closing the app, and is sent once @phone', async ({
+  page,
+  context,
+}) => {
   const { me, other } = await inConversation(context, 'Where are you?');
   await openApp(page, `/members/${other.id}/chat`, me);
   await setAppOffline(context);

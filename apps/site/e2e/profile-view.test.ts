@@ -10,7 +10,7 @@ const profileOf = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { level: 1 }) });
 const number = /^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/;
 
-test('a message is reported from the conversation, keeps its number, and is in the list of reports', async ({
+test('a message is reported from the conversation, keeps its number, and is in the list of reports @phone', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ async function subscribed(page: Page, context: BrowserContext): Promise<void> {
   await expect(notice(page)).toHaveCount(0);
 }
 
-test('the notice subscribes the browser, and a push message reloads chats and likes and is shown', async ({
+test('the notice subscribes the browser, and a push message reloads chats and likes and is shown @phone', async ({
   page,
   context,
 }) => {

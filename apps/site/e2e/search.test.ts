@@ -1,24 +1,29 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { User } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { enter, makeMember } from './people/made-member';
+import { hydrated } from './environment/open-page';
+import { enter, makeMember, type MadeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
 const everybody = `${origin}/members?gender=all&country=all&min_age=18&max_age=99`;
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
+/** Returns the filters that a member's account keeps. */
+const searchOf = async ({ session }: MadeMember) =>
+  (await session.call<{ user: User }>('GET', '/api/user.php')).user.search;
 const height = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test('the list loads more while scrolling, and going back restores the position', async ({
+test('the list loads more while scrolling, and going back restores the position @phone', async ({
   page,
   context,
 }) => {
   await enter(context, await makeMember(amberlane));
   await page.goto(everybody);
-  await expect(cards(page)).toHaveCount(24);
+  // The last card waits, hidden, where it would be alone in its row.
+  await expect(page.locator('main article')).toHaveCount(24);
   await cards(page)
-    .nth(23)
+    .last()
     .evaluate((card) => card.scrollIntoView());
   // Someone who joins the list meanwhile moves others to the next page, where they are not shown again.
   await expect(cards(page).nth(40)).toBeAttached();
@@ -41,11 +46,10 @@ test('filters and sort order chosen on the page are saved until they are reset',
   context,
 }) => {
   const me = await makeMember(amberlane);
-  const kept = async () => (await me.session.call<{ user: User }>('GET', '/api/user.php')).user.search;
   await enter(context, me);
   await page.goto(`${origin}/members?min_age=60&max_age=70`);
   await expect(page.getByText(text('members.age_range', { from: 60, to: 70 })).first()).toBeVisible();
-  expect(await kept()).toBeNull();
+  expect(await searchOf(me)).toBeNull();
 
   await page
     .getByText(text('members.age_range', { from: 60, to: 70 }))
@@ -61,7 +65,7 @@ test('filters and sort order chosen on the page are saved until they are reset',
   await page.getByText(text('members.sort'), { exact: true }).filter({ visible: true }).click();
   await page.getByRole('link', { name: text('members.sort_new') }).click();
   await expect(page).toHaveURL(/sort=new/);
-  await expect.poll(kept).toMatchObject({ min_age: 40, max_age: 50, sort: 'new' });
+  await expect.poll(() => searchOf(me)).toMatchObject({ min_age: 40, max_age: 50, sort: 'new' });
 
   await page
     .getByRole('link', { name: text('navigation.discover') })
@@ -76,7 +80,49 @@ test('filters and sort order chosen on the page are saved until they are reset',
     .filter({ visible: true })
     .click();
   await expect(page.getByText(text('members.age_any')).first()).toBeVisible();
-  await expect.poll(kept).toBeNull();
+  await expect.poll(() => searchOf(me)).toBeNull();
+});
+
+test('on a phone the filters are a sheet, and a profile leads back to what they found @phone-only', async ({
+  page,
+  context,
+}) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await page.goto(`${origin}/members`);
+  await hydrated(page);
+  const opener = page.getByRole('button', { name: text('members.filters') });
+  const sheet = page.getByRole('dialog', { name: text('members.filters') });
+  await opener.click();
+  await sheet.locator('summary', { hasText: text('members.age') }).click();
+  await sheet.getByLabel(text('members.age_from'), { exact: true }).selectOption('40');
+  await sheet.getByLabel(text('members.age_to'), { exact: true }).selectOption('50');
+  await sheet.locator('summary', { hasText: text('members.sort') }).click();
+  await sheet.getByText(text('members.sort_new'), { exact: true }).click();
+  await sheet
+    .getByRole('button', { name: text('members.apply') })
+    .filter({ visible: true })
+    .last()
+    .click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/min_age=40&max_age=50.*sort=new/);
+  await expect(cards(page).first()).toHaveText(/\b(?:4\d|50)\b/);
+  const found = await cards(page).first().innerText();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/members\/[\w-]+$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/min_age=40&max_age=50.*sort=new/);
+  await expect(cards(page).first()).toHaveText(found, { useInnerText: true });
+  expect(await searchOf(me)).toMatchObject({ min_age: 40, max_age: 50, sort: 'new' });
+
+  await opener.click();
+  await sheet
+    .getByRole('link', { name: text('members.reset') })
+    .filter({ visible: true })
+    .click();
+  await expect(sheet).toBeHidden();
+  await expect(page).not.toHaveURL(/min_age=40/);
+  await expect.poll(() => searchOf(me)).toBeNull();
 });
 
 test('the location of the device is requested on click, rounded and used as a filter', async ({
