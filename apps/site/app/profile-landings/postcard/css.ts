@@ -21,8 +21,8 @@ textarea{grid-column:1/-1;border:0;background:repeating-linear-gradient(#0000 0 
 .fine{padding:0 6px;font-size:.875rem}
 @media(max-width:359px){.stamp{width:84px;height:104px}.postmark{right:64px;top:68px;width:90px}.name{font-size:25px}}
 @media(min-width:62rem){
-.stage{grid-template-columns:minmax(0,5fr) minmax(0,9fr);grid-template-rows:1fr auto;gap:24px 56px;align-items:center;padding:120px 96px 56px;min-height:max(640px,100svh)}
-h1{font-size:clamp(46px,4.7vw,68px);line-height:.98;align-self:center;padding:0}
+.stage{grid-template-columns:minmax(0,6fr) minmax(0,9fr);grid-template-rows:1fr auto;gap:24px 56px;align-items:center;padding:120px 96px 56px;min-height:max(640px,100svh)}
+h1{font-size:clamp(46px,4.5vw,66px);line-height:.98;align-self:center;padding:0}
 .card{padding:32px 40px 36px;gap:24px;rotate:-2.2deg;max-width:840px}
 .name{font-size:46px}.to,.town{font-size:1.0625rem}
 .stamp{width:150px;height:190px;padding:10px}

@@ -214,7 +214,9 @@ export const inWords = style({
 export const methods = style({ ...column, gap: space[12] });
 export const total = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[12],
+  gap: `${space[4]} ${space[12]}`,
+  overflowWrap: 'anywhere',
 });
