@@ -29,7 +29,7 @@ countVisit           204  204  204  204  204  204  204
 getProfile           200  200  200  200  404  200  404
 getAdvertisedProfile 200  200  200  200  404  200  404
 updateProfile        auth 200  200  200  200  auth 200
-searchMembers        200  200  200  200  200  200  200
+searchMembers        200  200  200  200  404  200  404
 getPhotos            200  200  200  200  404  200  404
 uploadPhoto          auth 422  422  422  422  auth 422
 changePhotos         auth 404  404  404  404  auth 404
@@ -119,6 +119,47 @@ withdraw             404  200  200  200  200  404  200
 getTransactions      auth 200  200  200  200  auth 200
 unblock              auth 204  204  204  204  auth 404
 `;
+
+/**
+ * What each id of a request names: another member, an object of the caller's, or an entry of a list that
+ * everybody sees.
+ */
+export const namedObjects: Readonly<Record<string, 'member' | 'own' | 'listed'>> = {
+  'answerPhoto message': 'own',
+  'block profile': 'member',
+  'changePhotos id': 'own',
+  'changePhotos order': 'own',
+  'clearNewLike profile': 'member',
+  'confirmDirectDebit payment_id': 'own',
+  'createPayment package': 'listed',
+  'deleteChat conversation': 'own',
+  'deletePhoto id': 'own',
+  'endSessions id': 'own',
+  'getAdvertisedProfile id': 'member',
+  'getChat conversation': 'own',
+  'getChat profile': 'member',
+  'getDirectDebit payment_id': 'own',
+  'getDiscountCode package': 'listed',
+  'getPayment id': 'own',
+  'getPhotos profile': 'member',
+  'getProfile id': 'member',
+  'getTransactions id': 'own',
+  'like profile': 'member',
+  'markRead conversation': 'own',
+  'openGift message': 'own',
+  'orderDirectDebit package': 'listed',
+  'report subject.id': 'member',
+  'searchMembers similar_to': 'member',
+  'sendMessage profile': 'member',
+  'sendPhoto profile': 'member',
+  'signup profile': 'member',
+  'swipe profile': 'member',
+  'takeBackSwipe profile': 'member',
+  'typing conversation': 'own',
+  'unblock profile': 'member',
+  'unlike profile': 'member',
+  'withdraw payment_id': 'own',
+};
 
 /** Expected response per role for a member it has no relation to, and for others' objects. */
 export const answersToStrangers = readTable(strangers);

@@ -4,7 +4,8 @@ import { openSession } from '../../src/kernel/sessions/session-store';
 import type { TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
 import { memberPassword } from '../support/members';
-import { answersToOwners, answersToStrangers } from './role-tables';
+import { namedIds } from './named-ids';
+import { answersToOwners, answersToStrangers, namedObjects } from './role-tables';
 import { blockWhereBlocked, callerOf, elsewhere, gone, roles, unconfirmed } from './roles';
 import { databaseState } from './state';
 import { requestOf, targetsFor, type Subjects, type Target } from './well-formed';
@@ -137,22 +138,43 @@ async function hiddenMember(kind: (typeof hidden)[number], caller: Person): Prom
   return member;
 }
 
-const aboutProfile = [
-  'getProfile',
-  'getPhotos',
-  'like',
-  'clearNewLike',
-  'unlike',
-  'swipe',
-  'getChat',
-  'sendMessage',
-  'sendPhoto',
-  'report',
-  'block',
-];
+const none = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
+
+const requestsAbout = (profile: string) =>
+  targetsFor({
+    profile,
+    conversation: none,
+    payment: none,
+    media: '0'.repeat(32),
+    gift: none,
+    photo: none,
+    galleryPhoto: none,
+  });
+
+/** The operations that name another member, by the contract. */
+const aboutMembers = Object.entries(namedObjects)
+  .filter(([, object]) => object === 'member')
+  .map(([name]) => name.split(' ')[0] ?? '');
+
+describe('the ids that requests name', () => {
+  test('are declared for every operation of the contract', () => {
+    expect(Object.keys(namedObjects).toSorted()).toEqual(namedIds());
+  });
+
+  test('are in the request of each operation that names another member, and in no other', async () => {
+    const marker = 'b5f3c6e2-0d4b-4f1e-9a57-3f2d0c8e7a61';
+    const naming = (await requestsAbout(marker)).filter(({ address, body, fields }) =>
+      JSON.stringify([address, body, fields]).includes(marker),
+    );
+    expect(naming.map(({ id }) => String(id)).toSorted()).toEqual(aboutMembers.toSorted());
+  });
+});
+
 const ownBlock = { block: '204 ' };
 
 describe.each(hidden)('hidden member (%s)', (kind) => {
+  /** A signup creates an account, and ending one's own block changes it. */
+  const changing = kind === 'I block' ? ['signup', 'unblock'] : ['signup'];
   let caller: Person;
   let member: Person;
   beforeAll(async () => {
@@ -161,18 +183,9 @@ describe.each(hidden)('hidden member (%s)', (kind) => {
   });
 
   const about = async (profile: string) => {
-    const none = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
-    const targets = await targetsFor({
-      profile,
-      conversation: none,
-      payment: none,
-      media: '0'.repeat(32),
-      gift: none,
-      photo: none,
-      galleryPhoto: none,
-    });
+    const targets = await requestsAbout(profile);
     const answers: Record<string, string> = {};
-    for (const target of targets.filter(({ id }) => aboutProfile.includes(id))) {
+    for (const target of targets.filter(({ id }) => aboutMembers.includes(id) && !changing.includes(id))) {
       const { cell, text } = await answerTo(target, caller.browser);
       answers[target.id] = `${cell} ${text}`;
     }

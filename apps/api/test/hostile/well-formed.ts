@@ -86,7 +86,7 @@ const filled: Record<OperationId, Fill> = {
   getProfile: ({ profile }) => ({ query: { id: profile } }),
   getAdvertisedProfile: ({ profile }) => ({ query: { id: profile } }),
   updateProfile: () => ({ body: { name: 'Rowan' } }),
-  searchMembers: () => ({ query: { gender: 'female' } }),
+  searchMembers: ({ profile }) => ({ query: { gender: 'female', similar_to: profile } }),
   getPhotos: ({ profile }) => ({ query: { profile } }),
   uploadPhoto: nothing,
   changePhotos: ({ galleryPhoto }) => ({ body: { id: galleryPhoto, private: true } }),
