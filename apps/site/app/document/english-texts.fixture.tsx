@@ -17,6 +17,7 @@ export async function englishTexts() {
     themeAttributes: {},
     themeColours: { light: '#ffffff', dark: '#000000' },
     fonts: [],
+    splash: [],
     parts: [],
     entry: null,
     consent: null,

@@ -4,30 +4,17 @@ import { useMatches } from '@remix-run/react';
 import { urls } from '../urls';
 import { useMaybeRootData } from '../visit/root-data';
 import { shortName } from './short-name';
-import { splashMedia, splashName, splashSchemes, splashScreens } from './splash-screens';
+import { useRenderMaterial } from './render-material';
 
 function isLander(id: string | undefined): boolean {
   return id !== undefined && Object.hasOwn(routes, id) && routes[id as RouteName].layout === 'lander';
 }
 
-/** Links the pictures that iOS shows while the installed app starts. */
-function SplashLinks() {
-  return splashSchemes.map((scheme) =>
-    splashScreens.map((screen) => {
-      const name = splashName(screen, scheme);
-      const media = splashMedia(screen, scheme);
-      return <link key={name} rel="apple-touch-startup-image" media={media} href={urls.splash(name)} />;
-    }),
-  );
-}
-
-/**
- * Renders the head tags for devices that install the site as an app; nothing on landers, and splash screens
- * only for members.
- */
+/** Renders the head tags for devices that install the site as an app; nothing on landers. */
 export function InstallationTags() {
   const root = useMaybeRootData();
   const page = useMatches().at(-1)?.id;
+  const { splash } = useRenderMaterial();
   if (!root || isLander(page)) return null;
   return (
     <>
@@ -37,7 +24,9 @@ export function InstallationTags() {
       <meta name="apple-mobile-web-app-capable" content="yes" />
       <meta name="apple-mobile-web-app-title" content={shortName(root.brand)} />
       <meta name="apple-mobile-web-app-status-bar-style" content="default" />
-      {root.member && <SplashLinks />}
+      {splash.map(({ media, href }) => (
+        <link key={href} rel="apple-touch-startup-image" media={media} href={href} />
+      ))}
     </>
   );
 }

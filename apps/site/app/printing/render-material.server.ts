@@ -25,6 +25,7 @@ import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { brandWords } from '../document/brand-words';
 import { brandLogo } from './brand-logo.server';
 import { MadeOnce } from './made-once.server';
+import { splashLinks } from './splash-screens.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
 import { memberOf } from '../member/member';
@@ -184,12 +185,16 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const words = brandWords(settings);
   const catalogue = { ...(await catalogueOf(locale, overlay)), words };
+  const isMember = (await visit.user().catch(() => null)) !== null;
   const noticed = settings !== undefined && (await isNoticed(visit, settings));
   const own = [...(visit.handle?.messages ?? []), ...(noticed ? ['notices'] : [])];
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
   return {
-    key: JSON.stringify([locale, format, catalogue.version, words, areas, themeKey, entry, consent, terms]),
+    key: JSON.stringify([
+      ...[locale, format, catalogue.version, words, areas, themeKey, isMember],
+      ...[entry, consent, terms],
+    ]),
     nonce: visit.nonce,
     texts: {
       intl: intlOf(format, overlay, catalogue),
@@ -203,6 +208,7 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     consent: consent && { content: createElement(ConsentPart, consent) },
     pageCss: '',
     parts: [],
+    splash: isMember ? splashLinks : [],
     terms: terms && { content: createElement(TermsPart, terms) },
   };
 }
