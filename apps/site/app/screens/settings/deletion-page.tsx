@@ -136,7 +136,11 @@ function Last({ data }: StepProps) {
         }),
         text: gone.join(' '),
       }}
-      action={urls.deletion({ step: 'last', of: data.step.total === 3 ? offerDeclined : undefined })}
+      action={urls.deletion({
+        step: 'last',
+        of: data.step.total === 3 ? offerDeclined : undefined,
+        ...sentReason(data),
+      })}
       hidden={sentReason(data)}
       error={error}
       comment={{
