@@ -1,5 +1,5 @@
 import { actionMessages } from '@heartwood/i18n';
-import { FictionalIconProvider } from '@heartwood/ui/fictional-icon';
+import { FictionalIconProvider } from '@heartwood/ui/fictional-icon-provider';
 import { OfflineMessage, OfflineRow, OfflineScreen, OfflineThread } from '@heartwood/ui/offline-screen';
 import type { OfflineScreenProps } from '@heartwood/ui/offline-screen';
 import type { IntlShape } from 'react-intl';

@@ -1,6 +1,6 @@
 import type { Settings } from '@heartwood/api-contract';
 import type { Locale } from '@heartwood/i18n';
-import { FictionalIconProvider } from '@heartwood/ui/fictional-icon';
+import { FictionalIconProvider } from '@heartwood/ui/fictional-icon-provider';
 import { fontFiles } from '@heartwood/ui/font-files';
 import { displayFaces } from '@heartwood/ui/themes';
 import type { IntlShape } from 'react-intl';

@@ -4,7 +4,8 @@ import type { StoryTexts } from '../../screens/story-texts';
 import { onlineWord } from '../../screens/sample/sample-people';
 import { Inline } from '../Inline/Inline';
 import type { InlineProps } from '../Inline/Inline';
-import { FictionalIconProvider, fictionalPictures } from './FictionalIcon';
+import { fictionalPictures } from './FictionalIcon';
+import { FictionalIconProvider } from './FictionalIconProvider';
 import { FictionalTag, PresenceTag, Tag } from './Tag';
 
 const meta: Meta = { title: 'Components/Tag', component: Tag };

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { FictionalIconProvider } from './FictionalIcon';
+import { FictionalIconProvider } from './FictionalIconProvider';
 import { FictionalTag } from './Tag';
 
 afterEach(cleanup);
