@@ -1927,6 +1927,7 @@ export interface CatalogueArguments {
   'transactions.go_on_with': { readonly method: string | number };
   'transactions.help': NoMessageValues;
   'transactions.limit_change': NoMessageValues;
+  'transactions.limit_each': NoMessageValues;
   'transactions.limit_field': { readonly currency: string | number };
   'transactions.limit_higher': NoMessageValues;
   'transactions.limit_higher_text': NoMessageValues;
@@ -2008,6 +2009,8 @@ export interface CatalogueArguments {
   'transactions.spent': NoMessageValues;
   'transactions.spent_of': { readonly limit: string | number };
   'transactions.spent_open': { readonly amount: string | number };
+  'transactions.spent_other': { readonly amount: string | number };
+  'transactions.spent_other_open': { readonly amount: string | number; readonly open: string | number };
   'transactions.status_cancelled': NoMessageValues;
   'transactions.status_completed': NoMessageValues;
   'transactions.status_failed': NoMessageValues;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
+import { everywhereBrands } from '../support/brands';
 import type { Browser } from '../support/browser';
 import { sendGift } from '../support/send-gift';
 import { send } from '../support/send-message';
@@ -77,6 +78,40 @@ test('the limit counts payments less refunds plus open orders, and a refusal giv
   await notify(api, paid);
   expect((await order(browser)).status).toBe(201);
   expect(await spending(browser)).toMatchObject({ spent: 0, open: 3 * price, limit: 3 * price });
+});
+
+test('each currency counts towards the limit separately and is listed on its own', async () => {
+  const abroad = await startApi({ brands: everywhereBrands() });
+  const { browser } = await abroad.member({ account: { spend_limit: 2 * price } });
+  const francs = { country: 'CH', currency: 'CHF' };
+  const spendingIn = async (country: string) =>
+    ((await browser.get('/api/credits.php', { query: { country } })).body as { spending: object }).spending;
+  const limited = { limit: 2 * price, pending: null };
+
+  await payFor(abroad, await order(browser));
+  expect(await spendingIn('NL')).toEqual({ spent: price, open: 0, currency: 'EUR', ...limited });
+  const paid = await payFor(abroad, await order(browser, francs));
+  await order(browser, francs);
+  const refused = await order(browser, francs);
+  expect([statusAndCode(refused), (refused.body as { data: object }).data]).toEqual([
+    [403, 'spend_limit_reached'],
+    { amount: 0, currency: 'CHF' },
+  ]);
+  expect((await order(browser)).status).toBe(201);
+  expect(statusAndCode(await order(browser))).toEqual([403, 'spend_limit_reached']);
+  const inEuro = { spent: price, open: price, currency: 'EUR' };
+  const inFrancs = { spent: price, open: price, currency: 'CHF' };
+  expect([await spendingIn('NL'), await spendingIn('CH')]).toEqual([
+    { ...inEuro, other_currencies: [inFrancs], ...limited },
+    { ...inFrancs, other_currencies: [inEuro], ...limited },
+  ]);
+
+  await setSandbox(abroad, paid, { refunded: price });
+  await notify(abroad, paid);
+  expect(await spendingIn('NL')).toMatchObject({
+    other_currencies: [{ spent: 0, open: price, currency: 'CHF' }],
+  });
+  await abroad.close();
 });
 
 test('a raised limit allows no order before it applies', async () => {

@@ -2122,11 +2122,20 @@ export interface components {
         };
         /** @description A member's spending in the last 30 days, with the member's own limit. */
         Spending: {
-            /** @description Paid in the last 30 days, less refunds. Minor units. */
+            /** @description Paid in `currency` in the last 30 days, less refunds. Minor units. */
             spent: number;
-            /** @description The value of pending orders. It counts towards the limit. Minor units. */
+            /** @description The value of pending orders in `currency`. It counts towards the limit. Minor units. */
             open: number;
             currency: components["schemas"]["Currency"];
+            /**
+             * @description The same for payments in other currencies; absent without any. Nothing is converted: the limit counts in
+             *     each currency separately.
+             */
+            other_currencies?: {
+                spent: number;
+                open: number;
+                currency: components["schemas"]["Currency"];
+            }[];
             /** @description The maximum of `spent` plus `open`. Null for no limit. */
             limit: number | null;
             /** @description A requested higher limit that is not in effect yet. Null without one. */

@@ -1,10 +1,10 @@
 import { ApiError } from '../../kernel/api-error';
 import type { Scope } from '../../kernel/scope';
-import { limitOf, spentBy, type KeptLimit } from '../ledger/spending';
+import { limitOf, spentIn, type KeptLimit } from '../ledger/spending';
 
 /**
- * Rejects a payment that exceeds the limit members set for themselves per 30 days, once it is inserted and
- * under the lock of the member's account. The error reports the rest of the limit.
+ * Rejects a payment that exceeds the limit members set for themselves per 30 days, in its currency, once it
+ * is inserted and under the lock of the member's account. The error reports the rest of the limit.
  * @throws ApiError spend_limit_reached
  */
 export async function checkSpendLimit(
@@ -15,7 +15,7 @@ export async function checkSpendLimit(
   const now = clock.now();
   const { limit } = limitOf(member, now);
   if (limit === null) return;
-  const { spent, open } = await spentBy(db, member.id, now);
+  const { spent, open } = await spentIn(db, member.id, { currency, now });
   const left = limit - spent - open;
   if (left < 0)
     throw new ApiError('spend_limit_reached', { data: { amount: Math.max(0, left + amount), currency } });

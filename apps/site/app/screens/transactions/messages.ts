@@ -495,6 +495,22 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'Open orders: {amount}.',
     description: 'Below the money that was spent; amount is formatted money',
   },
+  spent_other: {
+    id: 'transactions.spent_other',
+    defaultMessage: 'In another currency: {amount}.',
+    description:
+      'Below the money that was spent; amount is formatted money in a currency that the member also paid in',
+  },
+  spent_other_open: {
+    id: 'transactions.spent_other_open',
+    defaultMessage: 'In another currency: {amount}. Open orders: {open}.',
+    description: 'The same with open orders; both are formatted money',
+  },
+  limit_each: {
+    id: 'transactions.limit_each',
+    defaultMessage: 'Your limit applies to each currency separately.',
+    description: 'Below the money that was spent in several currencies',
+  },
   no_limit: {
     id: 'transactions.no_limit',
     defaultMessage: 'You haven’t set a limit.',

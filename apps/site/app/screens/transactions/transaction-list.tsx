@@ -1,4 +1,4 @@
-import type { Payment, Spending } from '@heartwood/api-contract';
+import type { Payment } from '@heartwood/api-contract';
 import { navigationMessages } from '@heartwood/i18n';
 import { TransactionsScreen } from '@heartwood/ui';
 import type { PaymentLine, TransactionsScreenProps } from '@heartwood/ui';
@@ -12,11 +12,12 @@ import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
 import { entryFilters, ledgerDays } from './ledger-days';
 import { dayTitle, ledgerRow } from './ledger-rows';
-import { limitId, LimitPart } from './limit-part';
+import { LimitPart } from './limit-part';
 import { transactionsMessages as texts } from './messages';
 import { paymentState } from './payment-state';
 import type { PaymentState } from './payment-state';
 import { worthText } from './result-texts';
+import { spendingFigure } from './spending-figure';
 import type { TransactionsData } from './transactions.server';
 
 const statuses = {
@@ -43,26 +44,6 @@ function paymentLine(intl: IntlShape, payment: Payment, timeZone: string): Payme
     status: { label: intl.formatMessage(text), tone },
     time: `${date}, ${methodName(intl, method)}`,
     dateTime: created,
-  };
-}
-
-function spendingFigure(intl: IntlShape, spending: Spending): TransactionsScreenProps['spending'] {
-  const { spent, open, currency, limit } = spending;
-  const money = (amount: number) => moneyText(intl, { amount, currency });
-  const ofLimit =
-    limit === null
-      ? intl.formatMessage(texts.no_limit)
-      : intl.formatMessage(texts.spent_of, { limit: money(limit) });
-  return {
-    label: intl.formatMessage(texts.spent),
-    value: money(spent),
-    text: ofLimit,
-    open: open === 0 ? undefined : intl.formatMessage(texts.spent_open, { amount: money(open) }),
-    meter: limit === null ? undefined : { value: limit === 0 ? 1 : (spent + open) / limit, label: ofLimit },
-    action: {
-      href: `#${limitId}`,
-      label: intl.formatMessage(limit === null ? texts.limit_set : texts.limit_change),
-    },
   };
 }
 

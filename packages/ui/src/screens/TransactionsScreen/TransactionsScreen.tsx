@@ -29,6 +29,8 @@ export interface TransactionsScreenProps {
     text?: string;
     /** The amount of open orders. */
     open?: string;
+    /** What was spent in other currencies, a line each. */
+    others?: readonly string[];
     /** The used share of the member's limit, from 0 to 1. */
     meter?: { value: number; label: string };
     action: ScreenLink;
@@ -93,6 +95,9 @@ function Boxes({
         {spending.meter && <Progress {...spending.meter} />}
         {spending.text && <SmallText>{spending.text}</SmallText>}
         {spending.open && <SmallText>{spending.open}</SmallText>}
+        {spending.others?.map((line) => (
+          <SmallText key={line}>{line}</SmallText>
+        ))}
         <p>
           <TextLink href={spending.action.href}>{spending.action.label}</TextLink>
         </p>
