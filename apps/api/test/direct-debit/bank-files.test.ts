@@ -3,7 +3,7 @@ import { checkPain } from '../../src/direct-debit/bank-files/check-pain';
 import { directDebitCommand } from '../../src/direct-debit/direct-debit-command';
 import { refundCommand } from '../../src/payments/refunds/refund-command';
 import { earliestCollection } from '../../src/payments/limits/target-days';
-import { order, accountOf } from '../payments/shop';
+import { accountOf, bodyOf, order } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import { testBrands } from '../support/brands';
 import type { Browser } from '../support/browser';
@@ -380,6 +380,21 @@ describe('amount limit for credits at confirmation', () => {
       ledger: [['purchase', 40, 40]],
     });
     expect(await statusOf(later, capped)).toBe('completed');
+  });
+
+  test.each([
+    ['AM04', 'insufficient_funds'],
+    ['MS03', undefined],
+  ])('an order above it that is returned for %s fails with the reason %s', async (reason, expected) => {
+    const later = await buy(larger, capped);
+    await exported(capped);
+    const { mandate, payment } = later;
+    const file = camt054(entry({ mandate, amount: '32.00', reference: `G-${mandate}`, reason }));
+    expect(await imported(file, capped)).toBe('settled 0, returned 1, counted before 0');
+    const { status, failure_reason } = bodyOf(
+      await later.browser.get('/api/payment.php', { query: { id: payment } }),
+    );
+    expect([status, failure_reason]).toEqual(['failed', expected]);
   });
 
   test('an order above it that is returned fails without credits', async () => {
