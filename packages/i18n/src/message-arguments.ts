@@ -408,6 +408,7 @@ export interface CatalogueArguments {
   'directdebit.not_sent': NoMessageValues;
   'directdebit.not_yet': NoMessageValues;
   'directdebit.nothing_taken': NoMessageValues;
+  'directdebit.open_from': { readonly date: string | number };
   'directdebit.open_text': NoMessageValues;
   'directdebit.ordering': NoMessageValues;
   'directdebit.others': NoMessageValues;
@@ -1585,6 +1586,7 @@ export interface CatalogueArguments {
   'push.message': NoMessageValues;
   'push.unread': NoMessageValues;
   'repeat.debit_later': { readonly date: string | number };
+  'repeat.debit_open': { readonly date: string | number };
   'repeat.fine': { readonly method: string | number };
   'repeat.gone_text': NoMessageValues;
   'repeat.gone_title': NoMessageValues;

@@ -107,7 +107,7 @@ export const creditsMessages = defineMessages({
   },
   method_open: {
     id: 'credits.method_open',
-    defaultMessage: 'Last one still being processed. Available again from {date}',
+    defaultMessage: 'Last one still being processed. Probably available again from {date}',
     description:
       'Below direct debit in the list of payment methods, while the money of the last one has not arrived; date is day and month',
   },

@@ -321,7 +321,7 @@ export const directDebitMessages = defineMessages({
   open_text: {
     id: 'directdebit.open_text',
     defaultMessage:
-      'Once it’s been paid, you can order by direct debit again. Other methods work right away. Nothing was ordered or charged.',
+      'Nothing was ordered or charged. Other methods work right away. Once the last one has been paid, you can order by direct debit again.',
     description: 'Why nothing can be ordered by direct debit while the money of the last one has not arrived',
   },
   limit_text: {
@@ -329,6 +329,12 @@ export const directDebitMessages = defineMessages({
     defaultMessage:
       'You can pay up to {limit} by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.',
     description: 'Why nothing can be ordered by direct debit; limit is money',
+  },
+  open_from: {
+    id: 'directdebit.open_from',
+    defaultMessage: 'That’s probably from {date}.',
+    description:
+      'After the text that says when one can order by direct debit again: the bank decides; date is a day',
   },
   limit_used: {
     id: 'directdebit.limit_used',

@@ -49,12 +49,14 @@ function blocked(intl: IntlShape, { state }: DirectDebitData, problem: FormProbl
 function limit(intl: IntlShape, { state, offer }: DirectDebitData, problem: FormProblem | null): Words {
   const from = state?.from ?? problem?.data.from ?? null;
   const day = from && intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-  const later = day ? intl.formatMessage(texts.limit_from, { date: day }) : undefined;
-  if ((state?.limited_by ?? problem?.data.limited_by) === 'open')
+  if ((state?.limited_by ?? problem?.data.limited_by) === 'open') {
+    const text = intl.formatMessage(texts.open_text);
     return {
       title: intl.formatMessage(creditsMessages.debit_open),
-      text: [intl.formatMessage(texts.open_text), later].filter(Boolean).join(' '),
+      text: day ? `${text} ${intl.formatMessage(texts.open_from, { date: day })}` : text,
     };
+  }
+  const later = day ? intl.formatMessage(texts.limit_from, { date: day }) : undefined;
   const title = intl.formatMessage(creditsMessages.debit_limit);
   if (!state) return { title, text: intl.formatMessage(texts.elsewhere_text) };
   const { limit: most, used, currency } = state;

@@ -44,6 +44,13 @@ export const repeatMessages = defineMessages({
     description:
       'Below the title that direct debit, the method used last, cannot be used yet; date is day and month',
   },
+  debit_open: {
+    id: 'repeat.debit_open',
+    defaultMessage:
+      'You can probably use it again from {date}. We’ve selected another method for now. Please check it.',
+    description:
+      'Below the title that the last direct debit is still being processed: the bank decides when it is paid; date is day and month',
+  },
   other: {
     id: 'repeat.other',
     defaultMessage: 'Choose another package',

@@ -87,8 +87,11 @@ function methodNote(intl: IntlShape, { methodBefore, later }: RepeatedOrder): Re
     return <Alert title={intl.formatMessage(texts.method_gone, { method })} />;
   }
   const date = intl.formatDate(later.available_from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-  const title = later.limited_by === 'open' ? creditsMessages.debit_open : creditsMessages.debit_limit;
-  return <Alert title={intl.formatMessage(title)}>{intl.formatMessage(texts.debit_later, { date })}</Alert>;
+  const [title, text] =
+    later.limited_by === 'open'
+      ? [creditsMessages.debit_open, texts.debit_open]
+      : [creditsMessages.debit_limit, texts.debit_later];
+  return <Alert title={intl.formatMessage(title)}>{intl.formatMessage(text, { date })}</Alert>;
 }
 
 interface RepeatProps {

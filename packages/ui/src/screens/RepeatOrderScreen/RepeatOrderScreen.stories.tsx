@@ -109,8 +109,8 @@ export const DirectDebitStillOpen = story((props, t) => ({
   problem: (
     <Alert title={t('credits.debit_open', 'Your last direct debit is still being processed')}>
       {t(
-        'repeat.debit_later',
-        'You can use it again from {date}. We’ve selected another method for now. Please check it.',
+        'repeat.debit_open',
+        'You can probably use it again from {date}. We’ve selected another method for now. Please check it.',
         { date: '3. Dezember' },
       )}
     </Alert>

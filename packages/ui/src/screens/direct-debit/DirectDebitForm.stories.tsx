@@ -165,8 +165,8 @@ export const StillOpen = refusal((_, t) => ({
   title: t('credits.debit_open', 'Your last direct debit is still being processed'),
   text: `${t(
     'directdebit.open_text',
-    'Once it’s been paid, you can order by direct debit again. Other methods work right away. Nothing was ordered or charged.',
-  )} ${t('directdebit.limit_from', 'You can use it again from {date}.', { date: '3.12.' })}`,
+    'Nothing was ordered or charged. Other methods work right away. Once the last one has been paid, you can order by direct debit again.',
+  )} ${t('directdebit.open_from', 'That’s probably from {date}.', { date: '3. Dezember' })}`,
   meter: undefined,
 }));
 
