@@ -240,6 +240,7 @@ export type { FactLine } from './screens/payment-parts/FactLines';
 export { PhotoSend } from './screens/PhotoSend/PhotoSend';
 export type { PhotoSendProps } from './screens/PhotoSend/PhotoSend';
 export { PremiumAlert } from './screens/PremiumAlert/PremiumAlert';
+export { ModalWaiting } from './components/Dialog/ModalWaiting';
 export type { PremiumAlertProps } from './screens/PremiumAlert/PremiumAlert';
 export { PremiumScreen } from './screens/PremiumScreen/PremiumScreen';
 export type { PremiumScreenProps } from './screens/PremiumScreen/PremiumScreen';

@@ -19,6 +19,11 @@ export interface Gallery {
   readonly privateCount: number;
 }
 
+/** Whether photos of a gallery are for premium members. */
+export function hasLocked({ photos, privateCount }: Gallery): boolean {
+  return privateCount > 0 || photos.some(({ locked }) => locked);
+}
+
 /** Returns the gallery from the API's list. */
 export function galleryOf(
   listed: readonly Photo[],

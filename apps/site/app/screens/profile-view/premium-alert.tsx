@@ -1,3 +1,4 @@
+import { actionMessages } from '@heartwood/i18n';
 import { PremiumAlert as Alert } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
 import { TextsOf } from '../../document/texts-of';
@@ -9,7 +10,8 @@ import { profileViewMessages as texts } from './messages';
 
 interface PremiumAlertProps {
   readonly photos: LockedPhotos;
-  readonly price: Price | null;
+  /** Not given while it is loading, and `null` where it could not be loaded. */
+  readonly price: Price | null | undefined;
   /** Address of the premium overview. */
   readonly href: string;
   readonly onClose: () => void;
@@ -40,6 +42,7 @@ function AlertOf({ photos, price, href, onClose }: PremiumAlertProps) {
           ? intl.formatMessage(premiumMessages.packages_from, { price: moneyText(intl, price) })
           : undefined
       }
+      busy={price === undefined ? intl.formatMessage(actionMessages.loading) : undefined}
       fine={intl.formatMessage(premiumMessages.fine)}
       action={{ href, label: intl.formatMessage(texts.premium_get) }}
       later={intl.formatMessage(texts.premium_later)}

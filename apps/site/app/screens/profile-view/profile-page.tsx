@@ -19,6 +19,7 @@ import type { Person } from '../../people/person';
 import { personCard } from '../../people/person-cards';
 import { askInterests } from './profile-query';
 import { BlockAlert, BlockDialog, BlockLink } from './block';
+import { hasLocked } from './gallery';
 import { galleryProps, openingGallery } from './gallery-props';
 import { profileViewMessages as texts } from './messages';
 import type { OpeningProfile } from './opening';
@@ -168,12 +169,16 @@ function ProfileOf({ data }: { readonly data: ProfileData | OpeningProfile }) {
   const whole = 'rest' in data ? undefined : data;
   const visitor = !member;
   const own = whole?.own ?? false;
-  const premium = usePremiumAlert({
-    name,
-    privateCount: whole?.gallery.privateCount ?? 0,
-    freeConversations: whole?.freeConversations ?? 0,
-    page: pathname,
-  });
+  const premium = usePremiumAlert(
+    whole && member && hasLocked(whole.gallery)
+      ? {
+          name,
+          privateCount: whole.gallery.privateCount,
+          freeConversations: whole.freeConversations,
+          page: pathname,
+        }
+      : null,
+  );
   const photos = whole?.gallery.photos ?? [];
   const reporting = useReporting({ profile: id, name, items: profileItems(id, photos) });
   useSeenLike(whole?.likeNew ?? false);
@@ -196,7 +201,7 @@ function ProfileOf({ data }: { readonly data: ProfileData | OpeningProfile }) {
         fictional={person.fictional ? intl.formatMessage(texts.fictional) : undefined}
         gallery={{
           ...gallery,
-          onLocked: visitor ? undefined : premium.onLocked,
+          onLocked: premium.onLocked,
           report:
             visitor || own
               ? undefined

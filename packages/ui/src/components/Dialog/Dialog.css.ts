@@ -37,6 +37,24 @@ export const scrim = recipe({
   },
 });
 
+/** Overrides the browser's own size and look of a modal element. */
+export const waiting = style({
+  width: '100%',
+  maxWidth: 'none',
+  height: '100%',
+  maxHeight: 'none',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '::backdrop': { background: 'transparent' },
+});
+export const waitingLines = style({
+  display: 'grid',
+  gap: space[12],
+  minHeight: '320px',
+  alignContent: 'start',
+});
+
 export const modal = recipe({
   base: {
     vars: { [vars.color.well]: vars.color.sunken },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ModalWaiting } from '../../components/Dialog/ModalWaiting';
 import { people } from '../sample/sample-people';
 import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
@@ -48,3 +49,20 @@ const story = (change: (props: PremiumAlertProps, t: StoryTexts) => PremiumAlert
 
 export const LockedPhotos = story((props) => props);
 export const PriceUnknown = story((props) => ({ ...props, price: undefined }));
+export const PriceLoading = story((props, t) => ({
+  ...props,
+  price: undefined,
+  busy: t('actions.loading', 'One moment…'),
+}));
+export const Loading: StoryObj = {
+  render: (_args, { loaded }) => {
+    const t = textsOf(loaded);
+    return (
+      <ModalWaiting
+        title={t('profile_view.premium_title', 'For premium members')}
+        busy={t('actions.loading', 'One moment…')}
+        onClose={() => undefined}
+      />
+    );
+  },
+};

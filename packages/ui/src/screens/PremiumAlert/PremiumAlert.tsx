@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../components/Button/Button';
 import ModalFrame from '../../components/Dialog/ModalFrame';
 import { Heading } from '../../components/Heading/Heading';
+import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
+import { OfferActions } from '../payment-parts/OfferActions';
+import type { OfferActionsProps } from '../payment-parts/OfferActions';
 import { Benefits } from '../CreditsScreen/Benefits';
 import type { Benefit } from '../CreditsScreen/Benefits';
 
-export interface PremiumAlertProps {
+export interface PremiumAlertProps extends OfferActionsProps {
   title: string;
   /** What premium is needed for here. */
   text: ReactNode;
@@ -17,11 +19,9 @@ export interface PremiumAlertProps {
   premium: { title: string; items: readonly Benefit[] };
   /** The price of the smallest package. */
   price?: string;
+  /** Announced while the price is loading. */
+  busy?: string;
   fine: string;
-  action: { href: string; label: string };
-  /** Text of the button that leads back to the page. */
-  later: string;
-  onClose: () => void;
 }
 
 /** Says what is for premium members: what stays free, what premium adds, and from which price. */
@@ -31,6 +31,7 @@ export function PremiumAlert({
   free,
   premium,
   price,
+  busy,
   fine,
   action,
   later,
@@ -49,19 +50,18 @@ export function PremiumAlert({
           <Benefits items={premium.items} />
         </Stack>
         <Stack gap={2}>
-          {price && <Text weight="strong">{price}</Text>}
+          {busy === undefined ? (
+            price && <Text weight="strong">{price}</Text>
+          ) : (
+            <div role="status" aria-label={busy}>
+              <Skeleton width="60%" height="1.5em" />
+            </div>
+          )}
           <Text type="small" tone="muted">
             {fine}
           </Text>
         </Stack>
-        <Stack gap={4}>
-          <ButtonLink href={action.href} size="large" full>
-            {action.label}
-          </ButtonLink>
-          <Button look="text" full onClick={onClose}>
-            {later}
-          </Button>
-        </Stack>
+        <OfferActions action={action} later={later} onClose={onClose} />
       </Stack>
     </ModalFrame>
   );

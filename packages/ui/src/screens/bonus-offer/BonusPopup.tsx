@@ -1,14 +1,15 @@
 import { ClockTiles } from '../../components/BonusStrip/BonusStrip';
 import type { ClockParts } from '../../components/BonusStrip/BonusStrip';
-import { Button, ButtonLink } from '../../components/Button/Button';
 import ModalFrame from '../../components/Dialog/ModalFrame';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
+import { OfferActions } from '../payment-parts/OfferActions';
+import type { OfferActionsProps } from '../payment-parts/OfferActions';
 import { OfferRows } from './OfferRows';
 import type { OfferRow } from './OfferRows';
 import { clock, ends as endsStyle } from './bonus-offer.css';
 
-export interface BonusPopupProps {
+export interface BonusPopupProps extends OfferActionsProps {
   title: string;
   text: string;
   time: ClockParts;
@@ -16,10 +17,7 @@ export interface BonusPopupProps {
   /** The time of day when it ends. */
   ends: string;
   offers: readonly OfferRow[];
-  action: { href: string; label: string; onPress: () => void };
-  later: string;
   close: string;
-  onClose: () => void;
 }
 
 /** The running bonus, shown once: its countdown, its end and one package with all its prices. */
@@ -44,14 +42,7 @@ export function BonusPopup({
           <span className={endsStyle}>{ends}</span>
         </div>
         <OfferRows items={offers} />
-        <Stack gap={4}>
-          <ButtonLink href={action.href} size="large" full onClick={action.onPress}>
-            {action.label}
-          </ButtonLink>
-          <Button look="text" full onClick={onClose}>
-            {later}
-          </Button>
-        </Stack>
+        <OfferActions action={action} later={later} onClose={onClose} />
       </Stack>
     </ModalFrame>
   );

@@ -1,25 +1,22 @@
 import { X } from 'lucide-react';
-import { Button, ButtonLink } from '../../components/Button/Button';
 import ModalFrame from '../../components/Dialog/ModalFrame';
 import { Heading } from '../../components/Heading/Heading';
 import { IconButton } from '../../components/IconButton/IconButton';
-import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
+import { OfferActions } from '../payment-parts/OfferActions';
+import type { OfferActionsProps } from '../payment-parts/OfferActions';
 import { OfferRows } from './OfferRows';
 import type { OfferRow } from './OfferRows';
 import * as styles from './bonus-offer.css';
 
-export interface WelcomeBonusProps {
+export interface WelcomeBonusProps extends OfferActionsProps {
   title: string;
   text: string;
-  /** Remaining full hours; one arc of the ring each. */
-  hours: { count: number; number: string; unit: string };
+  /** Remaining full hours, one arc of the ring each; none where the price does not rise at their end. */
+  hours?: { count: number; number: string; unit: string };
   /** Packages with all their prices; empty where they could not be loaded. */
   offers: readonly OfferRow[];
-  action: { href: string; label: string; onPress: () => void };
-  later: string;
   close: string;
-  onClose: () => void;
 }
 
 const centre = 75;
@@ -43,7 +40,7 @@ function arcs(count: number): string[] {
   });
 }
 
-function HoursRing({ count, number, unit }: WelcomeBonusProps['hours']) {
+function HoursRing({ count, number, unit }: NonNullable<WelcomeBonusProps['hours']>) {
   return (
     <div className={styles.ring} aria-hidden="true">
       <svg className={styles.arcs} viewBox="0 0 150 150">
@@ -69,21 +66,14 @@ export function WelcomeBonus(props: WelcomeBonusProps) {
           <IconButton label={close} icon={<X />} onClick={onClose} />
         </span>
         <div className={styles.centred}>
-          <HoursRing {...hours} />
+          {hours && <HoursRing {...hours} />}
           <Heading level={2} type="title">
             {title}
           </Heading>
           <Text tone="muted">{text}</Text>
         </div>
         {offers.length > 0 && <OfferRows items={offers} />}
-        <Stack gap={4}>
-          <ButtonLink href={action.href} size="large" full onClick={action.onPress}>
-            {action.label}
-          </ButtonLink>
-          <Button look="text" full onClick={onClose}>
-            {later}
-          </Button>
-        </Stack>
+        <OfferActions action={action} later={later} onClose={onClose} />
       </div>
     </ModalFrame>
   );
