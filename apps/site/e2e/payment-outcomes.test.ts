@@ -1,5 +1,5 @@
-import type { Credits } from '@heartwood/api-contract';
-import { expect, test } from '@playwright/test';
+import type { Credits, Transactions } from '@heartwood/api-contract';
+import { expect, test, type Page } from '@playwright/test';
 import { amberlane, everyBrand, originOf, textsOf, type VisitedBrand } from './environment/brands';
 import { enter, makeMember } from './people/made-member';
 import { placeOrder } from './people/place-order';
@@ -48,3 +48,51 @@ for (const { way, method, country, brand: id = amberlane.id } of ways) {
     }
   });
 }
+
+test('a new tab leads back to the profile, and another device of the member shows the same payment', async ({
+  page,
+  browser,
+  context,
+}, info) => {
+  const text = textsOf(amberlane);
+  const origin = originOf(amberlane);
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/credits?to=${encodeURIComponent(`/members/${other.id}`)}`);
+  await placeOrder(page, text, false);
+  await expect(page).toHaveURL(/\/checkout\//);
+  const checkout = page.url();
+  await page.close();
+  const { payments } = await me.session.call<Transactions>('GET', '/api/transactions.php');
+  const result = `${origin}/transactions/${payments[0]?.payment_id}`;
+  const titled = (where: Page, title: (typeof endings)[number][1]) =>
+    where.getByRole('heading', { level: 1, name: text(title) });
+
+  const device = await browser.newContext(info.project.use);
+  await enter(device, me);
+  const elsewhere = await device.newPage();
+  await elsewhere.goto(result);
+  await expect(titled(elsewhere, 'transactions.pending_title')).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: text('transactions.to_members') })).toHaveAttribute(
+    'href',
+    '/members',
+  );
+
+  const tab = await context.newPage();
+  await tab.goto(checkout);
+  await tab.locator('button[value=paid]').click();
+  await expect(titled(tab, 'transactions.completed_title')).toBeVisible();
+  await tab.close();
+  const later = await context.newPage();
+  await later.goto(result);
+  await expect(titled(later, 'transactions.completed_title')).toBeVisible();
+  await expect(later.getByRole('link', { name: text('credits.back_to_profile') })).toHaveAttribute(
+    'href',
+    `/members/${other.id}`,
+  );
+
+  await expect(titled(elsewhere, 'transactions.completed_title')).toBeVisible();
+  await elsewhere.getByRole('link', { name: text('transactions.to_members') }).click();
+  await expect(elsewhere).toHaveURL(`${origin}/members`);
+  await device.close();
+});

@@ -95,6 +95,14 @@ test('a failed or cancelled payment links to a retry, a failed one also to other
   ]);
 });
 
+test('on another device, or a day later, every outcome leads to the members', () => {
+  const onwards = (['pending', 'completed', 'failed', 'cancelled'] as const).map((status) => {
+    const { primary, others = [] } = resultLinks(intl, dataOf({ status, checkout_url: null }));
+    return [primary, ...others].find(({ href }) => href === '/members')?.label;
+  });
+  expect(onwards).toEqual(Array.from({ length: 4 }, () => messages['transactions.to_members']));
+});
+
 test('a repeated order keeps its country and a code that does not apply automatically', () => {
   const cancelled = { status: 'cancelled', country: 'AT' } as const;
   const again = (payment: Partial<Payment>, discount: string | null) =>
