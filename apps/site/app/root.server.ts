@@ -33,6 +33,7 @@ const brandKeys = [
   'description',
   'min_age',
   'signups',
+  'signup_credits',
   'message_credits',
   'message_length',
   'geoip_country',

@@ -1,7 +1,7 @@
 import { timeBonusPopupDelayMs, timeBonusWindowSeconds } from '@heartwood/domain';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
-import { test as foreignTest } from './environment/foreign-server';
+import { test as foreignTest, type Foreign } from './environment/foreign-server';
 import { buyCredits, enter, makeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -90,6 +90,40 @@ test('the bonus disappears once the member has paid', async ({ page }) => {
 
 const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
 
+type User = Record<string, unknown>;
+
+/** Answers as a brand with a welcome discount of three days and five credits at signup, to a new member. */
+async function giveLongWelcome({ server, origin: site }: Foreign, context: BrowserContext): Promise<void> {
+  const headers = { cookie: server.login() };
+  const ask = async <Answer>(path: string) =>
+    (await (await fetch(`${server.url}${path}`, { headers })).json()) as Answer;
+  const { user } = await ask<{ user: User }>('/api/user.php');
+  const newUser = { ...user, status: 'active', paid_user: false, credits: 5, signup_date: days(0) };
+  server.answer('getUser', { status: 200, body: { user: newUser } });
+  const discount = {
+    code: 'WELCOME25',
+    source: 'welcome',
+    percentage: 25,
+    value_percentage: null,
+    currency: null,
+    minimum_order_value: null,
+    country: null,
+    user_id: user['id'],
+    expires: days(3),
+    status: 'active',
+    validity: 'once-per-user',
+    expired: false,
+    paymentmethods: null,
+  };
+  server.answer('getDiscountCode', { status: 200, body: discount });
+  const settings = await ask<object>('/api/settings.php');
+  server.answer('getSettings', { status: 200, body: { ...settings, welcome_hours: 72, signup_credits: 5 } });
+  const credits = await ask<object>('/api/credits.php');
+  server.answer('getCredits', { status: 200, body: { ...credits, discount } });
+  const [name = '', value = ''] = server.login().split('=');
+  await context.addCookies([{ name, value, url: site }]);
+}
+
 foreignTest.describe('the welcome discount', () => {
   foreignTest.use({ locale: 'en-NL' });
 
@@ -97,34 +131,7 @@ foreignTest.describe('the welcome discount', () => {
     'shows its end instead of a countdown when it outlasts the time bonus; a failing API hides it',
     async ({ page, context, foreign }) => {
       const { server } = foreign;
-      const headers = { cookie: server.login() };
-      const { user } = (await (await fetch(`${server.url}/api/user.php`, { headers })).json()) as {
-        user: Record<string, unknown>;
-      };
-      server.answer('getUser', {
-        status: 200,
-        body: { user: { ...user, paid_user: false, credits: 0, signup_date: days(0) } },
-      });
-      const discount = {
-        code: 'WELCOME25',
-        source: 'welcome',
-        percentage: 25,
-        value_percentage: null,
-        currency: null,
-        minimum_order_value: null,
-        country: null,
-        user_id: user['id'],
-        expires: days(3),
-        status: 'active',
-        validity: 'once-per-user',
-        expired: false,
-        paymentmethods: null,
-      };
-      server.answer('getDiscountCode', { status: 200, body: discount });
-      const settings = (await (await fetch(`${server.url}/api/settings.php`)).json()) as object;
-      server.answer('getSettings', { status: 200, body: { ...settings, welcome_hours: 72 } });
-      const [name = '', value = ''] = server.login().split('=');
-      await context.addCookies([{ name, value, url: foreign.origin }]);
+      await giveLongWelcome(foreign, context);
       await page.goto(`${foreign.origin}/chats`);
       const welcome = text('frame.bonus_welcome', { percentage: '25%' });
       await expect(page.getByRole('link', { name: welcome })).toContainText('until');
@@ -135,6 +142,22 @@ foreignTest.describe('the welcome discount', () => {
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('link', { name: welcome })).toHaveCount(0);
       await expect(strip(page).getByRole('timer')).toBeVisible();
+    },
+  );
+
+  foreignTest(
+    'greets a new member with its end and no clock, also where the brand gives credits at signup',
+    async ({ page, context, foreign }) => {
+      await giveLongWelcome(foreign, context);
+      await context.clearCookies({ name: 'notices' });
+      await page.goto(`${foreign.origin}/members`);
+      const modal = page.getByRole('dialog', { name: text('bonus.welcome_title', { percentage: '25%' }) });
+      await expect(modal).toContainText(text('bonus.welcome_until', { date: '' }).replace(/ \.$/, ''));
+      await expect(modal.getByRole('timer')).toHaveCount(0);
+      await modal.getByRole('button', { name: text('bonus.look_around') }).click();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(modal).toHaveCount(0);
     },
   );
 });

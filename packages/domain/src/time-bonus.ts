@@ -31,6 +31,14 @@ export function timeBonusSecondsLeft(member: { signupDate: string; paidUser: boo
   return Math.min(timeBonusWindowSeconds, Math.max(0, Math.ceil((end - now) / 1000)));
 }
 
+/**
+ * Whether a member has at most the credits that the brand gives at signup, and so counts as without credits
+ * for offers of a first package.
+ */
+export function hasOnlySignupCredits(credits: number, signupCredits: number): boolean {
+  return credits <= signupCredits;
+}
+
 /** Remaining hours, rounded up: 4 right after signup. */
 export function hoursLeft(seconds: number): number {
   return Math.ceil(Math.max(0, seconds) / 3600);

@@ -52,6 +52,7 @@ export interface CatalogueArguments {
   'bonus.title': NoMessageValues;
   'bonus.welcome_text': { readonly hours: number };
   'bonus.welcome_title': { readonly percentage: string | number };
+  'bonus.welcome_until': { readonly date: string | number };
   'chat.about': { readonly name: string | number };
   'chat.afterwards': { readonly count: number };
   'chat.afterwards_money': {

@@ -8,7 +8,8 @@ import { useLatest } from '../hooks/use-latest';
 import { useMember } from '../member/member-store';
 import { closedNoticesCookie, wasPopupClosed } from '../notices/closed-notices';
 import { useMaybeRootData } from '../visit/root-data';
-import { clockSeconds } from './bonus-state';
+import { clockSeconds, runningWelcome } from './bonus-state';
+import type { WelcomeDiscount } from './bonus-state';
 import type { LiveBonus, RunningBonus } from './run-bonus';
 
 interface Bonus extends LiveBonus {
@@ -21,6 +22,13 @@ const BonusContext = createContext<Bonus>(none);
 /** Returns the time bonus: the seconds left (0 without one), and whether its popup is due. */
 export function useBonus(): Bonus {
   return useContext(BonusContext);
+}
+
+/** Returns the member's welcome discount where it outlasts the time bonus. */
+export function useLongWelcome(): WelcomeDiscount | null {
+  const member = useMember();
+  const given = useMaybeRootData()?.bonus;
+  return given ? runningWelcome(member, given) : null;
 }
 
 /** Routes on which the popup's forty seconds start. */
@@ -54,7 +62,9 @@ function useServerClock(given: number): () => number {
 /** Runs the page's single countdown, which every strip, panel and popup shows. */
 export function BonusProvider({ children }: { readonly children: ReactNode }) {
   const member = useMember();
-  const given = useMaybeRootData()?.bonus;
+  const root = useMaybeRootData();
+  const given = root?.bonus;
+  const signupCredits = root?.brand.signup_credits ?? 0;
   const seconds = given ? clockSeconds(member, given) : 0;
   const page = useMatches().at(-1)?.id ?? '';
   const inArea = membersArea.includes(page);
@@ -74,7 +84,7 @@ export function BonusProvider({ children }: { readonly children: ReactNode }) {
         if (stopped || !whose) return;
         const { signup_date: signupDate, paid_user: paidUser, credits } = whose;
         const dismissed = wasPopupClosed(closedNoticesCookie(document.cookie), 'bonus');
-        running.current = runBonus({ signupDate, paidUser, credits, dismissed, now }, setLive);
+        running.current = runBonus({ signupDate, paidUser, credits, signupCredits, dismissed, now }, setLive);
         if (entered) running.current.send({ type: 'ENTERED' });
       })
       .catch(() => undefined);
@@ -84,7 +94,7 @@ export function BonusProvider({ children }: { readonly children: ReactNode }) {
       running.current = null;
       setLive(null);
     };
-  }, [runs, account, now, latest]);
+  }, [runs, account, signupCredits, now, latest]);
 
   const credits = member?.credits ?? 0;
   useEffect(() => running.current?.send({ type: 'CREDITS_CHANGED', credits }), [credits]);

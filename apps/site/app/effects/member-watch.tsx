@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useBonus } from '../bonus/bonus-provider';
+import { useBonus, useLongWelcome } from '../bonus/bonus-provider';
 import { savesData } from '../navigation/prefetch/saves-data';
 import { LateNotice } from '../notices/late-notice';
 import { useKeepOffline } from '../offline/use-keep-offline';
@@ -10,10 +10,11 @@ import { useEndAtLogout } from './end-at-logout';
 
 const BonusWatch = lazy(() => import('../screens/bonus/bonus-watch'));
 
-/** The popups of the time bonus; their script is fetched while one is running. */
+/** The popups of the first-purchase discount; their script is fetched while there is one. */
 function BonusPopups() {
   const { secondsLeft } = useBonus();
-  return secondsLeft > 0 ? (
+  const welcome = useLongWelcome();
+  return secondsLeft > 0 || welcome ? (
     <Suspense>
       <BonusWatch />
     </Suspense>

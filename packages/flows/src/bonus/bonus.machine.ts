@@ -1,4 +1,9 @@
-import { timeBonusPopupDelayMs, timeBonusSecondsLeft, timeBonusTickMs } from '@heartwood/domain';
+import {
+  hasOnlySignupCredits,
+  timeBonusPopupDelayMs,
+  timeBonusSecondsLeft,
+  timeBonusTickMs,
+} from '@heartwood/domain';
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
@@ -6,6 +11,8 @@ export type BonusInput = {
   signupDate: string;
   paidUser: boolean;
   credits: number;
+  /** The credits that the brand gives at signup. */
+  signupCredits: number;
   /** The popup was dismissed before in this browser. */
   dismissed: boolean;
   /** Milliseconds since the epoch, by the server's clock where known. */
@@ -38,7 +45,8 @@ const flow = setup({
   },
   guards: {
     isOver: ({ context }) => timeBonusSecondsLeft(context, context.now()) === 0,
-    wantsPopup: ({ context }) => context.credits === 0 && !context.dismissed,
+    wantsPopup: ({ context: { credits, signupCredits, dismissed } }) =>
+      hasOnlySignupCredits(credits, signupCredits) && !dismissed,
   },
   delays: { tick: timeBonusTickMs, popup: timeBonusPopupDelayMs },
 });
@@ -73,7 +81,7 @@ const popup = flow.createStateConfig({
 
 /**
  * The time bonus: ticks once per second until 14400 s after signup, and opens its popup 40 s into the
- * members' area.
+ * members' area, where the member has no credits beyond those given at signup.
  */
 export const bonusMachine = flow.createMachine({
   id: 'bonus',

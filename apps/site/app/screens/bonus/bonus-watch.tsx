@@ -1,3 +1,4 @@
+import { hasOnlySignupCredits } from '@heartwood/domain';
 import { useLocation, useMatches } from '@remix-run/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useMember } from '../../member/member-store';
@@ -5,7 +6,8 @@ import { closedNoticesCookie, closePopup, wasPopupClosed } from '../../notices/c
 import type { ClosablePopup } from '../../notices/closed-notices';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { useWriting } from '../match/use-writing';
-import { useBonus } from '../../bonus/bonus-provider';
+import { useBonus, useLongWelcome } from '../../bonus/bonus-provider';
+import { useMaybeRootData } from '../../visit/root-data';
 import { useBonusOffers } from './use-bonus-offers';
 
 const BonusModal = lazy(() => import('./bonus-modal'));
@@ -13,9 +15,11 @@ const BonusModal = lazy(() => import('./bonus-modal'));
 /** Whether the welcome bonus is due: once, for a new member, on the page after login. */
 function useWelcomeDue(runs: boolean): boolean {
   const member = useMember();
+  const signupCredits = useMaybeRootData()?.brand.signup_credits ?? 0;
   const home = useMatches().at(-1)?.id === 'members';
   const [closed] = useState(() => wasPopupClosed(closedNoticesCookie(document.cookie), 'welcome'));
-  return runs && home && !closed && member?.status === 'active' && member.credits === 0;
+  if (!runs || !home || closed || member?.status !== 'active') return false;
+  return hasOnlySignupCredits(member.credits, signupCredits);
 }
 
 /**
@@ -25,7 +29,8 @@ function useWelcomeDue(runs: boolean): boolean {
  */
 export default function BonusWatch() {
   const { secondsLeft, popup, send } = useBonus();
-  const runs = secondsLeft > 0;
+  const long = useLongWelcome();
+  const runs = secondsLeft > 0 || long !== null;
   const { pathname } = useLocation();
   const welcome = useWelcomeDue(runs);
   const [shown, setShown] = useState(false);
@@ -54,7 +59,7 @@ export default function BonusWatch() {
   };
   return (
     <Suspense>
-      <BonusModal kind={open} offers={offers} onClose={close} />
+      <BonusModal kind={open} welcome={long} offers={offers} onClose={close} />
     </Suspense>
   );
 }

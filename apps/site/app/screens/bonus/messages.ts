@@ -38,6 +38,12 @@ export const bonusMessages = defineMessages({
       'On your first package, for the next {hours, plural, one {hour} other {# hours}}. After that, regular prices apply.',
     description: 'Below that title; hours are those that are left, rounded up',
   },
+  welcome_until: {
+    id: 'bonus.welcome_until',
+    defaultMessage: 'On your first package. Valid until {date}.',
+    description:
+      'Below that title where the discount lasts for days; date has the day and the time. Never says that prices rise',
+  },
   hours: {
     id: 'bonus.hours',
     defaultMessage: '{count, plural, one {hour} other {hours}}',

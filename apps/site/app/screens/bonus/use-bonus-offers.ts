@@ -3,8 +3,8 @@ import { useMaybeRootData } from '../../visit/root-data';
 import type { Offer } from '../credits/offers';
 
 /**
- * Returns the packages with the time bonus applied, requested once `wanted`; nothing if they could not be
- * loaded or the bonus doesn't apply.
+ * Returns the packages with the first-purchase discount applied, requested once `wanted`; nothing if they could not be
+ * loaded or the discount doesn't apply.
  */
 export function useBonusOffers(wanted: boolean): readonly Offer[] | null {
   const messageCredits = useMaybeRootData()?.brand.message_credits ?? 1;

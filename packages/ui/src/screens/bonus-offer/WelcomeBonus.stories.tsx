@@ -7,6 +7,7 @@ import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
 import { BonusPopup } from './BonusPopup';
 import { WelcomeBonus } from './WelcomeBonus';
+import type { WelcomeBonusProps } from './WelcomeBonus';
 
 const meta: Meta = { title: 'Screens/Bonus' };
 export default meta;
@@ -55,20 +56,11 @@ export const StillRunning = framed((t) => (
   />
 ));
 
-const welcome = (hours: number) =>
+const welcome = (words: (t: StoryTexts) => Pick<WelcomeBonusProps, 'text' | 'hours'>) =>
   framed((t) => (
     <WelcomeBonus
       title={t('bonus.welcome_title', 'A {percentage} welcome bonus for you', { percentage: '25%' })}
-      text={t(
-        'bonus.welcome_text',
-        'On your first package, for the next {hours} hours. After that, regular prices apply.',
-        { hours },
-      )}
-      hours={{
-        count: hours,
-        number: String(hours),
-        unit: t('bonus.hours', 'hours', { count: hours }),
-      }}
+      {...words(t)}
       offers={sampleOffers(t)}
       action={action(t)}
       later={t('bonus.look_around', 'Look around first')}
@@ -77,5 +69,24 @@ const welcome = (hours: number) =>
     />
   ));
 
-export const Welcome = welcome(4);
-export const WelcomeInTheLastHour = welcome(1);
+const withHours = (hours: number) =>
+  welcome((t) => ({
+    text: t(
+      'bonus.welcome_text',
+      'On your first package, for the next {hours} hours. After that, regular prices apply.',
+      { hours },
+    ),
+    hours: {
+      count: hours,
+      number: String(hours),
+      unit: t('bonus.hours', 'hours', { count: hours }),
+    },
+  }));
+
+export const Welcome = withHours(4);
+export const WelcomeInTheLastHour = withHours(1);
+export const WelcomeForDays = welcome((t) => ({
+  text: t('bonus.welcome_until', 'On your first package. Valid until {date}.', {
+    date: '14 May 2026 at 21:00',
+  }),
+}));
