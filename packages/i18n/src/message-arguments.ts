@@ -94,6 +94,11 @@ export interface CatalogueArguments {
   'chat.history_keep': NoMessageValues;
   'chat.history_near': { readonly count: number };
   'chat.insufficient': { readonly cost: number; readonly credits: number };
+  'chat.insufficient_money': {
+    readonly cost: number;
+    readonly credits: number;
+    readonly price: string | number;
+  };
   'chat.left': NoMessageValues;
   'chat.left_text': NoMessageValues;
   'chat.length': { readonly count: string | number; readonly max: string | number };
@@ -235,6 +240,12 @@ export interface CatalogueArguments {
   'credits.code_remove': { readonly code: string | number };
   'credits.code_submit': NoMessageValues;
   'credits.costs': { readonly message: number; readonly photo: string | number };
+  'credits.costs_money': {
+    readonly message: number;
+    readonly message_price: string | number;
+    readonly photo: string | number;
+    readonly photo_price: string | number;
+  };
   'credits.country': NoMessageValues;
   'credits.country_submit': NoMessageValues;
   'credits.debit_limit': NoMessageValues;

@@ -17,6 +17,8 @@ interface ComposerNoticeProps {
   /** Whether it appeared after an action. */
   readonly appeared: boolean;
   readonly cost: number;
+  /** The lowest price of a message in money. */
+  readonly messagePrice: Price | null;
   readonly credits: number;
   readonly maximumLength: number;
   /** The rejected text. */
@@ -46,8 +48,14 @@ function premiumText(intl: IntlShape, problem: FormProblem, lowest: Price | null
   return `${text} ${intl.formatMessage(texts.premium_from, { price: moneyText(intl, lowest) })}`;
 }
 
+function insufficientText(intl: IntlShape, { cost, credits, messagePrice }: ComposerNoticeProps): string {
+  if (!messagePrice) return intl.formatMessage(texts.insufficient, { cost, credits });
+  const price = moneyText(intl, messagePrice);
+  return intl.formatMessage(texts.insufficient_money, { cost, credits, price });
+}
+
 function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
-  const { hindrance, appeared, cost, credits, maximumLength, text, offer } = props;
+  const { hindrance, appeared, maximumLength, text, offer } = props;
   const { creditsHref, premiumHref, offersCredits } = props;
   const buy = (href: string, label: string) =>
     offersCredits ? undefined : <Action href={href} label={label} />;
@@ -57,7 +65,7 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
         tone: 'danger',
         title: (!appeared && offer) || intl.formatMessage(errorMessage('insufficient_credits')),
         action: buy(creditsHref, intl.formatMessage(texts.top_up)),
-        children: intl.formatMessage(texts.insufficient, { cost, credits }),
+        children: insufficientText(intl, props),
       };
     case 'premium':
       return {

@@ -6,6 +6,8 @@ import { composerProps } from './composer-props';
 import type { ComposerMaterial } from './composer-props';
 
 const messages = {
+  'chat.insufficient': 'A message costs {cost}, you have {credits}.',
+  'chat.insufficient_money': 'A message costs {cost} (from {price}), you have {credits}.',
   'chat.premium_title': 'Time for premium',
   'chat.premium_from': 'Packages from {price}.',
   'errors.free_limit_reached': 'No free conversations left.',
@@ -58,4 +60,16 @@ test('a message that was rejected without premium has its own link to it, with t
     text: 'Time for premium For premium members. Packages from €11.99.Get premium',
     links: ['/premium?to=%2Fmembers%2Fm1%2Fchat'],
   });
+});
+
+test('the notice on missing credits names the price of a message in money, if it is known', () => {
+  const poor = {
+    thread: buildChatThread({ free_messages_left: 0, cost: 2 }),
+    writer: { ...free, credits: 1 },
+  };
+  const prices = [{ amount: 120, currency: 'GBP' }, null];
+  expect(prices.map((messagePrice) => noticeOf({ ...poor, messagePrice }).text)).toEqual([
+    'You don’t have enough credits A message costs 2 (from £1.20), you have 1.',
+    'You don’t have enough credits A message costs 2, you have 1.',
+  ]);
 });

@@ -19,7 +19,7 @@ import type { ThreadState } from './thread-state';
 export interface ComposerMaterial {
   readonly thread: ThreadState;
   readonly writer: Writer;
-  readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  readonly messagePrice: Price | null;
   /** The price of the cheapest package. */
   readonly lowestPrice: Price | null;
   /** The discount on the next purchase. */
@@ -102,6 +102,7 @@ export function composerProps(intl: IntlShape, material: ComposerMaterial): Comp
         hindrance={hindrance}
         appeared={problem !== null}
         cost={cost}
+        messagePrice={material.messagePrice}
         credits={writer.credits}
         maximumLength={maximumLength}
         text={text}

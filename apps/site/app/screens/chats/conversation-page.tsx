@@ -16,7 +16,7 @@ import { useLikes } from '../../people/use-likes';
 import { lastSeqIn, unreadIn } from './chats-state';
 import { ClosedNotice } from './closed-notice';
 import { composerProps } from './composer-props';
-import { messagePriceOf } from './message-price';
+import { messagePriceOf } from '../credits/message-price';
 import type { action, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
 import { remainingHistory } from './remaining-history';

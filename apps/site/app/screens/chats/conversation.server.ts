@@ -18,7 +18,7 @@ import { answerLike } from '../../people/like-action.server';
 import { chatsWithOpened, unreadIn } from './chats-state';
 import { loadList } from './chats-data.server';
 import type { ChatsData } from './chats-data.server';
-import type { MessageCosts } from './message-price';
+import type { MessageCosts } from '../credits/message-price';
 import { newestTheirs, oldestSeq, threadPageSize } from './thread-state';
 
 /** Data of a conversation's page. */

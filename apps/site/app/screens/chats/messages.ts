@@ -214,6 +214,13 @@ export const chatMessages = defineMessages({
     description:
       'Explains that the credits do not suffice, in an alert or below the name of the discount that runs',
   },
+  insufficient_money: {
+    id: 'chat.insufficient_money',
+    defaultMessage:
+      'A message costs {cost, plural, one {# credit} other {# credits}} (from {price}), and you have {credits, plural, =0 {none} one {# left} other {# left}}. Your text stays here.',
+    description:
+      'Explains that the credits do not suffice, in an alert or below the name of the discount that runs; price is formatted money, the lowest that a message may cost',
+  },
   premium_title: {
     id: 'chat.premium_title',
     defaultMessage: 'Time for premium',

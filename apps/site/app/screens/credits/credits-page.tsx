@@ -114,7 +114,7 @@ function Purchase(first: PurchaseProps) {
     <CreditsScreen
       title={intl.formatMessage(texts.title)}
       text={intl.formatMessage(texts.text)}
-      balance={balanceOf(intl, member?.credits ?? 0, data.costs)}
+      balance={balanceOf(intl, member?.credits ?? 0, data)}
       bonus={bonus}
       problem={<OrderProblem ended={ended} problem={atCodeField ? null : refused} />}
       form={{ action: addressOf(data, offer.id, method), onSubmit }}

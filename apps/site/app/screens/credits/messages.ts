@@ -259,6 +259,13 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Contract term',
     description: 'Line of the order: how long the contract runs',
   },
+  costs_money: {
+    id: 'credits.costs_money',
+    defaultMessage:
+      'A message costs {message, plural, one {# credit} other {# credits}} (from {message_price}), a photo {photo} (from {photo_price})',
+    description:
+      'In place of what the balance buys, where it buys nothing; message and photo are credits, both prices are formatted money, the lowest here',
+  },
   term_none: {
     id: 'credits.term_none',
     defaultMessage: 'none, you pay once',

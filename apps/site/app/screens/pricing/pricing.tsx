@@ -7,7 +7,7 @@ import { useMember } from '../../member/member-store';
 import { moneyText } from '../../format/money-text';
 import { definePage } from '../../document/page-handle';
 import { urls } from '../../urls';
-import { messagePriceOf } from '../chats/message-price';
+import { messagePriceOf } from '../credits/message-price';
 import { creditsMessages } from '../credits/messages';
 import { landingMessages } from '../landing/messages';
 import { countryOptions } from '../../format/country-name';

@@ -1,5 +1,5 @@
 import type { Settings } from '@heartwood/api-contract';
-import type { Offer } from '../credits/offers';
+import type { Offer } from './offers';
 
 /** Input of the lowest price of a message in money. */
 export interface MessageCosts {

@@ -1,6 +1,6 @@
 import { buildCreditPackage } from '@heartwood/api-contract/builders';
 import { expect, test } from 'vitest';
-import { offersOf } from '../credits/offers';
+import { offersOf } from './offers';
 import { messagePriceOf } from './message-price';
 
 const messageCosts = { NL: { costs: 80, currency: 'EUR' }, GB: { costs: 87, currency: 'GBP' } } as const;
