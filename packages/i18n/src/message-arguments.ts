@@ -689,6 +689,7 @@ export interface CatalogueArguments {
   'gifts.thank': NoMessageValues;
   'gifts.thanks': { readonly gift: string | number };
   'gifts.ticket': NoMessageValues;
+  'gifts.smaller': { readonly gift: string | number };
   'gifts.total': { readonly count: number };
   'gifts.vinyl': NoMessageValues;
   'gifts.wrapped': NoMessageValues;

@@ -8,6 +8,7 @@ import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { problemText } from '../../forms/form-problem';
 import { giftMessages as texts } from './gift-messages';
+import { dearestWithin } from './dearest-gift';
 import { giftName } from './gift-name';
 import { chatMessages } from './messages';
 import { boldWords } from './bold-words';
@@ -31,7 +32,7 @@ type Loaded = { readonly gifts: readonly Gift[] } | 'failed' | undefined;
 function choiceOf(
   intl: IntlShape,
   { id, credits: cost, price, currency }: Gift,
-  credits: number,
+  { credits, smaller }: { readonly credits: number; readonly smaller: string | null },
 ): GiftChoice {
   const money = price === null ? [] : [moneyText(intl, { amount: price, currency })];
   const short = cost > credits;
@@ -40,8 +41,14 @@ function choiceOf(
     name: giftName(intl, id),
     price: [intl.formatNumber(cost), ...money].join(' · '),
     total: [intl.formatMessage(texts.total, { count: cost }), ...money].join(' · '),
-    after: short ? undefined : intl.formatMessage(texts.after, { count: credits - cost }),
+    after: short
+      ? intl.formatMessage(chatMessages.balance, { ...boldWords, count: credits })
+      : intl.formatMessage(texts.after, { count: credits - cost }),
     missing: short ? intl.formatMessage(texts.missing, { count: cost - credits }) : undefined,
+    smaller:
+      short && smaller !== null
+        ? { gift: smaller, label: intl.formatMessage(texts.smaller, { gift: giftName(intl, smaller) }) }
+        : undefined,
   };
 }
 
@@ -79,6 +86,8 @@ export default function GiftDrawerPart({
 }: GiftDrawerPartProps) {
   const intl = useIntl();
   const { loaded, reload } = useGiftsOfBrand();
+  const gifts = loaded === undefined || loaded === 'failed' ? [] : loaded.gifts;
+  const smaller = dearestWithin(gifts, credits);
   return (
     <GiftDrawer
       look={look}
@@ -87,11 +96,7 @@ export default function GiftDrawerPart({
       close={intl.formatMessage(actionMessages.close)}
       onClose={onClose}
       legend={intl.formatMessage(texts.legend)}
-      gifts={
-        loaded === undefined || loaded === 'failed'
-          ? []
-          : loaded.gifts.map((gift) => choiceOf(intl, gift, credits))
-      }
+      gifts={gifts.map((each) => choiceOf(intl, each, { credits, smaller }))}
       defaultGift={gift ?? undefined}
       busy={loaded === undefined ? intl.formatMessage(actionMessages.loading) : undefined}
       failure={

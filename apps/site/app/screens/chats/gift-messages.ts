@@ -33,6 +33,12 @@ export const giftMessages = defineMessages({
     defaultMessage: 'You need {count, plural, one {# more credit} other {# more credits}}',
     description: 'How many credits are missing for the chosen gift or for a photo',
   },
+  smaller: {
+    id: 'gifts.smaller',
+    defaultMessage: 'Smaller gift: {gift}',
+    description:
+      'Button where the balance is too small for the chosen gift: chooses the dearest gift that it pays for; gift is its name',
+  },
   hint: {
     id: 'gifts.hint',
     defaultMessage: 'What would make today a little nicer?',

@@ -25,10 +25,22 @@ function choices(t: StoryTexts): GiftDrawerProps['gifts'] {
       after:
         count <= balance
           ? t('gifts.after', 'Balance afterwards: {count}', { count: balance - count })
-          : undefined,
+          : t.rich('chat.balance', 'Balance: <b>{count} credits</b>', {
+              count: balance,
+              b: (inside) => <strong key="b">{inside}</strong>,
+            }),
       missing:
         count > balance
           ? t('gifts.missing', 'You need {count} more credits', { count: count - balance })
+          : undefined,
+      smaller:
+        count > balance
+          ? {
+              gift: 'bouquet',
+              label: t('gifts.smaller', 'Smaller gift: {gift}', {
+                gift: t('gifts.bouquet', 'Wild flowers'),
+              }),
+            }
           : undefined,
     };
   });
@@ -60,6 +72,16 @@ const story = (change: (props: GiftDrawerProps, t: StoryTexts) => GiftDrawerProp
 
 export const Sheet = story((props) => props);
 export const TooExpensive = story((props) => ({ ...props, defaultGift: props.gifts.at(-1)?.id }));
+export const TooExpensivePane = story((props) => ({
+  ...props,
+  look: 'pane',
+  defaultGift: props.gifts.at(-1)?.id,
+}));
+export const NothingWithin = story((props) => ({
+  ...props,
+  gifts: props.gifts.map((gift) => ({ ...gift, smaller: undefined })),
+  defaultGift: props.gifts.at(-1)?.id,
+}));
 export const Pane = story((props) => ({ ...props, look: 'pane' }));
 export const Loading = story((props, t) => ({
   ...props,

@@ -16,10 +16,12 @@ export interface GiftChoice {
   price: string;
   /** The price in words, next to the button. */
   total: string;
-  /** The remaining balance. */
-  after?: string;
+  /** The balance, or what is left of it afterwards. */
+  after?: ReactNode;
   /** The number of missing credits. */
   missing?: string;
+  /** The nearest gift that the balance pays for, where this one is too dear. */
+  smaller?: { gift: string; label: string };
 }
 
 export interface GiftDrawerProps {
@@ -54,12 +56,12 @@ const places = Array.from({ length: 12 }, (_, index) => index);
 function Mosaic({
   gifts,
   legend,
-  defaultGift,
+  chosen,
   onChoose,
 }: {
   gifts: readonly GiftChoice[];
   legend: string;
-  defaultGift?: string;
+  chosen: string | undefined;
   onChoose: (gift: string) => void;
 }) {
   return (
@@ -73,7 +75,7 @@ function Mosaic({
             name="gift"
             value={id}
             required
-            defaultChecked={id === defaultGift}
+            checked={id === chosen}
             onChange={() => onChoose(id)}
           />
           <span className={styles.picture}>
@@ -111,14 +113,23 @@ function Sum({ chosen, hint }: { chosen: GiftChoice | undefined; hint: string })
         <>
           <span className={styles.sumName}>{chosen.name}</span>
           <span className={styles.sumPrice}>{chosen.total}</span>
-          {chosen.missing === undefined ? (
-            chosen.after && <span className={styles.sumPrice}>{chosen.after}</span>
-          ) : (
-            <span className={styles.missing}>{chosen.missing}</span>
-          )}
+          {chosen.after && <span className={styles.sumPrice}>{chosen.after}</span>}
+          {chosen.missing && <span className={styles.missing}>{chosen.missing}</span>}
         </>
       )}
     </span>
+  );
+}
+
+function SmallerGift({
+  gift,
+  label,
+  onChoose,
+}: NonNullable<GiftChoice['smaller']> & { onChoose: (gift: string) => void }) {
+  return (
+    <Button look="outlined" full onClick={() => onChoose(gift)}>
+      {label}
+    </Button>
   );
 }
 
@@ -182,7 +193,7 @@ export function GiftDrawer({
       ) : (
         <form className={styles.form} onSubmit={onSubmit}>
           {busy === undefined ? (
-            <Mosaic gifts={gifts} legend={legend} defaultGift={defaultGift} onChoose={setId} />
+            <Mosaic gifts={gifts} legend={legend} chosen={id} onChoose={setId} />
           ) : (
             <Waiting busy={busy} />
           )}
@@ -219,6 +230,7 @@ export function GiftDrawer({
                 </ButtonLink>
               )}
             </div>
+            {chosen?.smaller && <SmallerGift {...chosen.smaller} onChoose={setId} />}
           </div>
         </form>
       )}
