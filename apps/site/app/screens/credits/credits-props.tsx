@@ -9,7 +9,7 @@ import { urls } from '../../urls';
 import { percentText } from '../../format/percent-text';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
-import { methodMark, methodName, methodNote } from './methods';
+import { methodBrands, methodMark, methodName, methodNote } from './methods';
 import { isUsable } from './offers';
 import type { Offer } from './offers';
 import { perMessageText } from './per-message-text';
@@ -73,7 +73,8 @@ export function methodChoice(
       id: method.id,
       label: methodName(intl, method.id),
       mark: methodMark(method.id),
-      note: laterNote(intl, method) ?? methodNote(intl, method),
+      note: laterNote(intl, method) ?? methodNote(intl, method.id),
+      brands: methodBrands(method),
       disabled: !isUsable(method),
       selected: method.id === chosen,
     })),

@@ -1,16 +1,12 @@
 import { methodLogos, paymentMethodIds, paymentMethods } from '@heartwood/domain';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { methodMark, methodName, methodNote } from './methods';
+import { methodBrands, methodMark, methodName, methodNote } from './methods';
 
 const intl = createIntl({ locale: 'en', onError: () => undefined });
 
 test('every payment method has its name, icon and note', () => {
-  const rows = paymentMethodIds.map((id) => [
-    methodName(intl, id),
-    methodMark(id),
-    methodNote(intl, { id, logos: methodLogos(id, 'IT') }),
-  ]);
+  const rows = paymentMethodIds.map((id) => [methodName(intl, id), methodMark(id), methodNote(intl, id)]);
   expect(rows).toEqual([
     ['iDEAL', 'bank', 'Through your own bank'],
     ['Bancontact', 'bank', 'Through your own bank'],
@@ -23,7 +19,7 @@ test('every payment method has its name, icon and note', () => {
     ['Twint', 'app', 'Confirmed in the app'],
     ['EPS', 'bank', 'Through your own bank'],
     ['Apple Pay', 'app', 'On this device'],
-    ['Credit card', 'card', 'Visa, Mastercard, Maestro, Nexi, Postepay'],
+    ['Credit card', 'card', undefined],
     ['PayPal', 'account', undefined],
     ['Direct debit', 'mandate', 'Confirmed with a code by text message'],
     ['Bank transfer', 'transfer', '1 to 2 working days'],
@@ -35,9 +31,17 @@ test('every payment method has its name, icon and note', () => {
 });
 
 test('an unknown method is named by its ID', () => {
-  expect([
-    methodName(intl, 'cowrie'),
-    methodMark('cowrie'),
-    methodNote(intl, { id: 'cowrie', logos: [] }),
-  ]).toEqual(['cowrie', 'account', undefined]);
+  expect([methodName(intl, 'cowrie'), methodMark('cowrie'), methodNote(intl, 'cowrie')]).toEqual([
+    'cowrie',
+    'account',
+    undefined,
+  ]);
+});
+
+test('a card names the brands of the country, no other method has any', () => {
+  const brands = paymentMethodIds.map((id) => methodBrands({ id, logos: methodLogos(id, 'IT') }));
+  expect(brands.filter((names) => names.length > 0)).toEqual([
+    ['Visa', 'Mastercard', 'Maestro', 'Nexi', 'Postepay'],
+  ]);
+  expect(methodBrands({ id: 'card', logos: ['visa', 'cowrie'] })).toEqual(['Visa']);
 });

@@ -75,20 +75,15 @@ function isCardBrand(logo: string): logo is CardBrand {
   return Object.hasOwn(cardNames, logo);
 }
 
+/** Returns the names of a method's card brands. */
+export function methodBrands({ id, logos }: Pick<Credits['methods'][number], 'id' | 'logos'>): string[] {
+  return id === 'card' ? logos.filter(isCardBrand).map((logo) => cardNames[logo]) : [];
+}
+
 /** Returns the line below a method's name, if there is one. */
-export function methodNote(
-  intl: IntlShape,
-  { id, logos }: Pick<Credits['methods'][number], 'id' | 'logos'>,
-): string | undefined {
+export function methodNote(intl: IntlShape, id: string): string | undefined {
   if (!isPaymentMethod(id)) return undefined;
   switch (id) {
-    case 'card':
-      return (
-        logos
-          .filter(isCardBrand)
-          .map((logo) => cardNames[logo])
-          .join(', ') || undefined
-      );
     case 'applepay':
     case 'banktransfer':
     case 'directdebit':

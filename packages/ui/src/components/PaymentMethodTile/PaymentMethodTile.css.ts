@@ -41,6 +41,22 @@ export const note = style({
   fontWeight: 400,
   lineHeight: 1.35,
 });
+export const wordmarks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  marginTop: space[4],
+});
+export const wordmark = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '26px',
+  padding: `0 ${space[8]}`,
+  borderRadius: vars.radius.chip,
+  boxShadow: `inset 0 0 0 1px ${vars.color.line}`,
+  fontSize: fontSize.fine,
+  '@media': { '(forced-colors: active)': { border: '1px solid' } },
+});
 export const check = style({ display: 'none', color: vars.color.primaryText });
 
 globalStyle(`${tile}:has(${input}:checked)`, { boxShadow: `inset 0 0 0 2.5px ${vars.color.primaryText}` });

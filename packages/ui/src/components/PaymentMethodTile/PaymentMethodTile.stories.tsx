@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
+import { cardBrands } from '../../samples/card-brands';
 import { storyOf } from '../../samples/story-of';
 import { PaymentMethodGroup, PaymentMethodTile } from './PaymentMethodTile';
 
@@ -14,6 +15,7 @@ export const Methods = storyOf(PaymentMethodGroup, (t) => ({
         value="card"
         label={t('credits.method.card', 'Credit card')}
         mark="card"
+        brands={cardBrands}
         defaultChecked
       />
       <PaymentMethodTile

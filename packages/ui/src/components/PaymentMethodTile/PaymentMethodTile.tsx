@@ -2,7 +2,16 @@ import { CircleCheck } from 'lucide-react';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { MethodMark } from '../MethodMark/MethodMark';
 import type { MethodMarkKind } from '../MethodMark/MethodMark';
-import { check, group, input, note as noteStyle, tile, words } from './PaymentMethodTile.css';
+import {
+  check,
+  group,
+  input,
+  note as noteStyle,
+  tile,
+  wordmark,
+  wordmarks,
+  words,
+} from './PaymentMethodTile.css';
 
 export interface PaymentMethodTileProps extends Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -11,12 +20,14 @@ export interface PaymentMethodTileProps extends Pick<
   label: string;
   /** The kind of payment. */
   mark: MethodMarkKind;
-  /** One useful line, such as the brands of a card. */
+  /** One useful line. */
   note?: string;
+  /** The brands that it covers, as wordmarks below it. */
+  brands?: readonly string[];
 }
 
 /** A payment method; a native radio. */
-export function PaymentMethodTile({ label, mark, note, ...radio }: PaymentMethodTileProps) {
+export function PaymentMethodTile({ label, mark, note, brands = [], ...radio }: PaymentMethodTileProps) {
   return (
     <label className={tile}>
       <input {...radio} type="radio" className={input} />
@@ -24,6 +35,15 @@ export function PaymentMethodTile({ label, mark, note, ...radio }: PaymentMethod
       <span className={words}>
         {label}
         {note === undefined ? null : <span className={noteStyle}>{note}</span>}
+        {brands.length > 0 && (
+          <span className={wordmarks}>
+            {brands.map((brand) => (
+              <span key={brand} className={wordmark}>
+                {brand}
+              </span>
+            ))}
+          </span>
+        )}
       </span>
       <span className={check}>
         <CircleCheck />

@@ -17,6 +17,8 @@ export interface CreditMethod {
   note?: string;
   /** Not usable at the moment; the note says from when. */
   disabled?: boolean;
+  /** The brands that it covers. */
+  brands?: readonly string[];
   selected: boolean;
 }
 

@@ -1,3 +1,4 @@
+import { cardBrands } from '../../samples/card-brands';
 import type { StoryTexts } from '../story-texts';
 import type { CreditsScreenProps } from './CreditsScreen';
 
@@ -64,7 +65,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
           id: 'card',
           label: t('credits.method.card', 'Credit card'),
           mark: 'card',
-          note: 'Visa, Mastercard, Maestro',
+          brands: cardBrands.slice(0, 3),
           selected: false,
         },
         {
