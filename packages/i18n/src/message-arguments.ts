@@ -1916,6 +1916,9 @@ export interface CatalogueArguments {
   'transactions.completed_text': { readonly count: number; readonly worth: string | number };
   'transactions.completed_title': NoMessageValues;
   'transactions.credit_note': { readonly date: string | number; readonly number: string | number };
+  'transactions.column_balance': NoMessageValues;
+  'transactions.column_time': NoMessageValues;
+  'transactions.column_what': NoMessageValues;
   'transactions.credit_note_chargeback': { readonly date: string | number };
   'transactions.credit_note_withdrawal': { readonly date: string | number; readonly number: string | number };
   'transactions.date': NoMessageValues;

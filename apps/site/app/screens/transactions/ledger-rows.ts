@@ -105,11 +105,15 @@ export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): Led
     id,
     icon: run.length > 1 ? 'messages' : icons[kind],
     label,
-    note: note === undefined ? time : `${time}, ${note}`,
+    note,
+    time,
     dateTime: created,
     credits: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
     tone: credits < 0 ? 'neutral' : 'success',
-    balance: intl.formatMessage(texts.balance_after, { count: intl.formatNumber(balance) }),
+    balance: {
+      number: intl.formatNumber(balance),
+      words: intl.formatMessage(texts.balance_after, { count: intl.formatNumber(balance) }),
+    },
     href: run.length > 1 ? undefined : hrefOf(newest),
   };
 }

@@ -41,18 +41,29 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
     dayTitle(intl, found, { now, timeZone }),
     ...found.runs
       .map((run) => ledgerRow(intl, run, timeZone))
-      .map(({ label, note, credits, balance, href }) => [label, note, credits, balance, href]),
+      .map(({ label, time, note, credits, balance, href }) => [label, time, note, credits, balance, href]),
   ]);
+  const after = (balance: number) => ({ number: String(balance), words: `dann ${balance}` });
   expect(rows).toEqual([
     [
       'heute',
-      ['Nachricht an Lena', '18:40', '-1', 'dann 19', '/chats/c-Lena'],
-      ['Rote Rose für Aylin', '18:40', '-3', 'dann 20', '/chats/c-Aylin'],
-      ['Credits zurück (Joost)', '18:40, nicht zugestellt oder abgelehnt', '+2', 'dann 23', '/chats/c-Joost'],
-      ['Foto an Joost', '18:40', '-2', 'dann 21', '/chats/c-Joost'],
+      ['Nachricht an Lena', '18:40', undefined, '-1', after(19), '/chats/c-Lena'],
+      ['Rote Rose für Aylin', '18:40', undefined, '-3', after(20), '/chats/c-Aylin'],
+      [
+        'Credits zurück (Joost)',
+        '18:40',
+        'nicht zugestellt oder abgelehnt',
+        '+2',
+        after(23),
+        '/chats/c-Joost',
+      ],
+      ['Foto an Joost', '18:40', undefined, '-2', after(21), '/chats/c-Joost'],
     ],
-    ['gestern', ['3 Nachrichten', '23:59, an Lena und Aylin', '-3', 'dann 23', undefined]],
-    ['Donnerstag, 19. November', ['30 Credits gekauft', '9:00', '+30', 'dann 26', '/transactions/p1']],
+    ['gestern', ['3 Nachrichten', '23:59', 'an Lena und Aylin', '-3', after(23), undefined]],
+    [
+      'Donnerstag, 19. November',
+      ['30 Credits gekauft', '9:00', undefined, '+30', after(26), '/transactions/p1'],
+    ],
   ]);
 });
 

@@ -27,6 +27,21 @@ export const transactionsMessages = defineMessages({
     defaultMessage: 'then {count}',
     description: 'The balance after a change of the credits; very short',
   },
+  column_time: {
+    id: 'transactions.column_time',
+    defaultMessage: 'Time',
+    description: 'Head of the column with the time of day of a change of the credits',
+  },
+  column_what: {
+    id: 'transactions.column_what',
+    defaultMessage: 'What',
+    description: 'Head of the column that says what changed the credits',
+  },
+  column_balance: {
+    id: 'transactions.column_balance',
+    defaultMessage: 'Afterwards',
+    description: 'Head of the column with the balance after a change of the credits; short',
+  },
   bonus: {
     id: 'transactions.bonus',
     defaultMessage: 'Bonus',

@@ -90,6 +90,12 @@ export function TransactionList({ data }: { data: TransactionsData }) {
       entries={{
         title: intl.formatMessage(texts.entries),
         filters: { label: intl.formatMessage(texts.filter), items: filterItems(intl, data) },
+        columns: {
+          time: intl.formatMessage(texts.column_time),
+          what: intl.formatMessage(texts.column_what),
+          credits: intl.formatMessage(creditsMessages.page_title),
+          balance: intl.formatMessage(texts.column_balance),
+        },
         days: ledgerDays(entries, { shown, timeZone }).map((found) => ({
           day: found.day,
           title: dayTitle(intl, found, { now, timeZone }),

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
 import { from } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
@@ -9,7 +8,6 @@ const desktop = from('desktop');
 const pageWidth = '1160px';
 const asideWidth = '366px';
 const limitWidth = '520px';
-const iconSize = '40px';
 const rowHeight = '64px';
 
 export const page = style({
@@ -58,15 +56,7 @@ export const file = style({
   color: vars.color.primaryText,
   fontWeight: 650,
 });
-/** The day's name is written as within a sentence in that language. */
-export const day = style({
-  color: vars.color.muted,
-  fontSize: fontSize.meta,
-  fontWeight: 650,
-  '::first-letter': { textTransform: 'uppercase' },
-});
-
-export const row = style({
+const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
@@ -77,24 +67,6 @@ export const linkRow = style([
   row,
   { ':hover': { background: vars.color.well }, ':focus-visible': { outlineOffset: '-3px' } },
 ]);
-export const icon = recipe({
-  base: {
-    display: 'grid',
-    flex: 'none',
-    placeItems: 'center',
-    width: iconSize,
-    height: iconSize,
-    borderRadius: '50%',
-    color: vars.color.muted,
-    background: vars.color.sunken,
-  },
-  variants: {
-    tone: {
-      neutral: {},
-      success: { color: vars.color.successText, background: vars.color.successSoft },
-    },
-  },
-});
 export const words = style({ display: 'grid', flex: 1, minWidth: 0 });
 export const name = style({ fontWeight: 650, overflowWrap: 'anywhere' });
 export const small = style({
@@ -111,7 +83,6 @@ export const amounts = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const out = style({ fontWeight: 650 });
-export const gain = style({ color: vars.color.successText, fontWeight: 650 });
 export const more = style({ display: 'flex', justifyContent: 'center' });
 
 export const limit = style({

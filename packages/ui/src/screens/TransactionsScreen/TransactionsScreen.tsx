@@ -11,8 +11,10 @@ import { Progress } from '../../components/Progress/Progress';
 import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { TitleRow } from '../../components/TitleRow/TitleRow';
-import { LedgerLine, PaymentRow } from './TransactionRows';
-import type { LedgerRow, PaymentLine } from './TransactionRows';
+import { LedgerTable } from './LedgerTable';
+import type { LedgerTableProps } from './LedgerTable';
+import { PaymentRow } from './PaymentRow';
+import type { PaymentLine } from './PaymentRow';
 import * as styles from './TransactionsScreen.css';
 
 interface ScreenLink {
@@ -38,10 +40,9 @@ export interface TransactionsScreenProps {
   /** The last purchase, to repeat it. */
   repeat?: { label: string; value: string; text: string; action: ScreenLink };
   payments: { title: string; items: readonly PaymentLine[] };
-  entries: {
+  entries: LedgerTableProps & {
     title: string;
     filters: { label: string; items: readonly (ScreenLink & { selected: boolean })[] };
-    days: readonly { day: string; title: string; rows: readonly LedgerRow[] }[];
   };
   empty: { title: string; text: string };
   more?: ScreenLink;
@@ -114,7 +115,7 @@ function Boxes({
   );
 }
 
-function Ledger({ title, filters, days }: TransactionsScreenProps['entries']) {
+function Ledger({ title, filters, columns, days }: TransactionsScreenProps['entries']) {
   return (
     <section className={styles.part}>
       <div className={styles.head}>
@@ -131,18 +132,11 @@ function Ledger({ title, filters, days }: TransactionsScreenProps['entries']) {
           </ChipGroup>
         </nav>
       </div>
-      {days.map(({ day, title: dayTitle, rows }) => (
-        <Stack key={day} gap={8}>
-          <h3 className={styles.day}>{dayTitle}</h3>
-          <Card as="ul" padding="none" divided>
-            {rows.map((row) => (
-              <li key={row.id}>
-                <LedgerLine row={row} />
-              </li>
-            ))}
-          </Card>
-        </Stack>
-      ))}
+      {days.length > 0 && (
+        <Card padding="none" divided>
+          <LedgerTable columns={columns} days={days} />
+        </Card>
+      )}
     </section>
   );
 }

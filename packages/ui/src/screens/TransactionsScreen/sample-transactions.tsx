@@ -1,6 +1,7 @@
 import type { StoryTexts } from '../story-texts';
 import { SpendLimit } from './SpendLimit';
-import type { LedgerRow, PaymentLine } from './TransactionRows';
+import type { LedgerRow } from './LedgerTable';
+import type { PaymentLine } from './PaymentRow';
 import type { TransactionsScreenProps } from './TransactionsScreen';
 
 interface Sample {
@@ -19,12 +20,15 @@ function row(id: string, change: Omit<LedgerRow, 'id' | 'dateTime'>): LedgerRow 
 }
 
 function rows(t: StoryTexts): LedgerRow[] {
-  const then = (count: number) => t('transactions.balance_after', 'then {count}', { count });
+  const then = (count: number) => ({
+    number: String(count),
+    words: t('transactions.balance_after', 'then {count}', { count }),
+  });
   return [
     row('a', {
       icon: 'message',
       label: t('transactions.message_to', 'Message to {name}', { name: 'Lena' }),
-      note: '18:25',
+      time: '18:25',
       credits: '−1',
       tone: 'neutral',
       balance: then(19),
@@ -36,7 +40,7 @@ function rows(t: StoryTexts): LedgerRow[] {
         gift: t('gifts.rose', 'Red rose'),
         name: 'Aylin',
       }),
-      note: '17:52',
+      time: '17:52',
       credits: '−3',
       tone: 'neutral',
       balance: then(20),
@@ -45,7 +49,8 @@ function rows(t: StoryTexts): LedgerRow[] {
     row('c', {
       icon: 'back',
       label: t('transactions.returned_to', 'Credits returned ({name})', { name: 'Joost' }),
-      note: `17:38, ${t('transactions.not_delivered', 'not delivered or declined')}`,
+      time: '17:38',
+      note: t('transactions.not_delivered', 'not delivered or declined'),
       credits: '+2',
       tone: 'success',
       balance: then(23),
@@ -53,12 +58,25 @@ function rows(t: StoryTexts): LedgerRow[] {
     row('d', {
       icon: 'messages',
       label: t('transactions.messages', '{count} messages', { count: 6 }),
-      note: `09:14, ${t('transactions.to_names', 'to {names}', { names: 'Lena, Aylin' })}`,
+      time: '09:14',
+      note: t('transactions.to_names', 'to {names}', { names: 'Lena, Aylin' }),
       credits: '−6',
       tone: 'neutral',
       balance: then(21),
     }),
   ];
+}
+
+function bought(t: StoryTexts): LedgerRow {
+  return row('e', {
+    icon: 'bought',
+    label: t('transactions.bought', '{count} credits bought', { count: 30 }),
+    time: '21:04',
+    credits: '+30',
+    tone: 'success',
+    balance: { number: '30', words: t('transactions.balance_after', 'then {count}', { count: 30 }) },
+    href: '/transactions/1',
+  });
 }
 
 function payments(t: StoryTexts): PaymentLine[] {
@@ -177,7 +195,16 @@ export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsS
           { href: '/transactions?show=out', label: t('transactions.filter_out', 'Out'), selected: false },
         ],
       },
-      days: [{ day: '2026-11-22', title: 'heute', rows: rows(t) }],
+      columns: {
+        time: t('transactions.column_time', 'Time'),
+        what: t('transactions.column_what', 'What'),
+        credits: t('credits.page_title', 'Credits'),
+        balance: t('transactions.column_balance', 'Afterwards'),
+      },
+      days: [
+        { day: '2026-11-22', title: 'heute', rows: rows(t) },
+        { day: '2026-11-21', title: 'gestern', rows: [bought(t)] },
+      ],
     },
     empty: {
       title: t('transactions.empty_title', 'Nothing here yet'),
