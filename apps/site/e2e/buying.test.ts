@@ -109,7 +109,10 @@ test('another country has its own prices and keeps the selected package', async 
   const { packages } = await me.session.call<Credits>('GET', '/api/credits.php?country=NL');
   const last = packages.at(-1)?.id ?? '';
   await page.locator(`input[name=package][value=${last}]`).check();
-  await page.getByLabel(text('credits.country')).selectOption('NL');
+  await page.getByRole('button', { name: text('credits.country') }).click();
+  const sheet = page.getByRole('dialog', { name: text('credits.country_title') });
+  await sheet.getByRole('radio', { name: /^Netherlands \d+ credits for €\d/ }).check();
+  await sheet.getByRole('button', { name: text('credits.country_use') }).click();
   await expect(page).toHaveURL(new RegExp(`/credits/${last}/.*country=NL`));
   await expect(page.locator(`input[name=package][value=${last}]`)).toBeChecked();
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeVisible();

@@ -162,6 +162,7 @@ export type { CompleteSignupScreenProps } from './screens/CompleteSignupScreen/C
 export { BonusPopup } from './screens/bonus-offer/BonusPopup';
 export type { OfferRow } from './screens/bonus-offer/OfferRows';
 export { WelcomeBonus } from './screens/bonus-offer/WelcomeBonus';
+export type { CountrySheetProps } from './screens/CreditsScreen/CountrySheet';
 export { CreditsScreen } from './screens/CreditsScreen/CreditsScreen';
 export type { CreditsScreenProps } from './screens/CreditsScreen/CreditsScreen';
 export { RepeatOrderScreen } from './screens/RepeatOrderScreen/RepeatOrderScreen';
@@ -239,8 +240,8 @@ export type {
 export type { FactLine } from './screens/payment-parts/FactLines';
 export { PhotoSend } from './screens/PhotoSend/PhotoSend';
 export type { PhotoSendProps } from './screens/PhotoSend/PhotoSend';
-export { PremiumAlert } from './screens/PremiumAlert/PremiumAlert';
 export { ModalWaiting } from './components/Dialog/ModalWaiting';
+export { PremiumAlert } from './screens/PremiumAlert/PremiumAlert';
 export type { PremiumAlertProps } from './screens/PremiumAlert/PremiumAlert';
 export { PremiumScreen } from './screens/PremiumScreen/PremiumScreen';
 export type { PremiumScreenProps } from './screens/PremiumScreen/PremiumScreen';

@@ -30,6 +30,7 @@ import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
 import { OrderProblem } from './order-problem';
 import { limitNote } from './spend-limit';
+import { useCountrySheet } from './use-country-sheet';
 import { addressOf, useChoice } from './use-choice';
 import type { FirstChoice } from './use-choice';
 import { useEndedDiscount } from './use-ended-discount';
@@ -105,6 +106,9 @@ function Purchase(first: PurchaseProps) {
   const address = urls.path('credits-id-paymentmethod', { id: offer.id, paymentmethod: method });
   const enteredCode = entered?.problem === null ? entered.code : null;
   const kept = { address, country, code: enteredCode, to };
+  const countrySheet = useCountrySheet(data, offer, (chosen) =>
+    navigate(urls.withQuery(address, { country: chosen, code: enteredCode, to })),
+  );
   const directDebit = method === 'directdebit';
   const refused = problem ?? (asked ? null : form.problem) ?? data.problem;
   const atCodeField = refused !== null && refused?.code === entered?.problem?.code;
@@ -140,9 +144,7 @@ function Purchase(first: PurchaseProps) {
       onPackage={onPackage}
       methods={{
         ...methodChoice(intl, methods, method),
-        country: countryForm(intl, data, kept, (chosen) =>
-          navigate(urls.withQuery(address, { country: chosen, code: enteredCode, to })),
-        ),
+        country: countryForm(intl, data, kept, countrySheet),
       }}
       onMethod={onMethod}
       order={{

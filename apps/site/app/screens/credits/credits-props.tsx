@@ -1,4 +1,4 @@
-import type { CreditsScreenProps } from '@heartwood/ui';
+import type { CountrySheetProps, CreditsScreenProps } from '@heartwood/ui';
 import { Link } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
@@ -193,12 +193,12 @@ export function codeForm(
   };
 }
 
-/** Returns the form for the payment country; nothing if there is only one. */
+/** Returns the choice of the payment country, in a sheet with script; nothing if there is only one. */
 export function countryForm(
   intl: IntlShape,
   { country, countries }: CreditsData,
   { address, code, to }: Kept,
-  onChange: (country: string) => void,
+  sheet?: CountrySheetProps,
 ): CreditsScreenProps['methods']['country'] {
   if (countries.length < 2) return undefined;
   return {
@@ -211,6 +211,6 @@ export function countryForm(
       options: countryOptions(intl, countries),
       defaultValue: country,
     },
-    onChange,
+    sheet,
   };
 }

@@ -136,6 +136,26 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'Change',
     description: 'Button that takes over the chosen payment country',
   },
+  country_title: {
+    id: 'credits.country_title',
+    defaultMessage: 'Which country are you paying from?',
+    description: 'Title of the choice of the payment country',
+  },
+  country_text: {
+    id: 'credits.country_text',
+    defaultMessage: 'Currency, prices and payment methods change with it. Your package stays selected.',
+    description: 'Below that title',
+  },
+  country_price: {
+    id: 'credits.country_price',
+    defaultMessage: '{count, plural, one {# credit} other {# credits}} for {price}',
+    description: 'Beside a country: what the chosen package costs there; price is formatted money',
+  },
+  country_use: {
+    id: 'credits.country_use',
+    defaultMessage: 'Use this country',
+    description: 'Button that takes over the chosen payment country',
+  },
   code_open: {
     id: 'credits.code_open',
     defaultMessage: 'Redeem a discount code',
@@ -239,6 +259,13 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'A message costs {message, plural, one {# credit} other {# credits}}, a photo {photo}',
     description: 'In place of what the balance buys, where it buys nothing; both numbers are credits',
   },
+  costs_money: {
+    id: 'credits.costs_money',
+    defaultMessage:
+      'A message costs {message, plural, one {# credit} other {# credits}} (from {message_price}), a photo {photo} (from {photo_price})',
+    description:
+      'In place of what the balance buys, where it buys nothing; message and photo are credits, both prices are formatted money, the lowest here',
+  },
   per_credit_and_message: {
     id: 'credits.per_credit_and_message',
     defaultMessage: '{credit} per credit, {message} per message',
@@ -258,13 +285,6 @@ export const creditsMessages = defineMessages({
     id: 'credits.term',
     defaultMessage: 'Contract term',
     description: 'Line of the order: how long the contract runs',
-  },
-  costs_money: {
-    id: 'credits.costs_money',
-    defaultMessage:
-      'A message costs {message, plural, one {# credit} other {# credits}} (from {message_price}), a photo {photo} (from {photo_price})',
-    description:
-      'In place of what the balance buys, where it buys nothing; message and photo are credits, both prices are formatted money, the lowest here',
   },
   term_none: {
     id: 'credits.term_none',

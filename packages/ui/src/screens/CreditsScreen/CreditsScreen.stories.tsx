@@ -231,3 +231,63 @@ export const ByDirectDebit = story((props, t) => {
     foot: { ...props.foot, method: { mark: 'mandate', label } },
   };
 });
+
+const countrySheet = (busy: boolean) =>
+  story((props, t) => {
+    const { country } = props.methods;
+    if (!country) return props;
+    const places = [
+      ['DE', 'Deutschland', '26,18\u00a0€'],
+      ['AT', 'Österreich', '26,18\u00a0€'],
+      ['CH', 'Schweiz', 'CHF\u00a027.68'],
+      ['NL', 'Niederlande', '26,18\u00a0€'],
+      ['GB', 'Vereinigtes Königreich', '22,43\u00a0£'],
+    ] as const;
+    const sheet = {
+      label: t('credits.country', 'Country you pay from'),
+      value: 'Deutschland · EUR',
+      change: t('credits.country_submit', 'Change'),
+      title: t('credits.country_title', 'Which country are you paying from?'),
+      text: t(
+        'credits.country_text',
+        'Currency, prices and payment methods change with it. Your package stays selected.',
+      ),
+      close: t('actions.close', 'Close'),
+      submit: t('credits.country_use', 'Use this country'),
+      items: places.map(([value, label, price]) => ({
+        value,
+        label,
+        price: t('credits.country_price', '{count} credits for {price}', { count: 30, price }),
+        selected: value === 'DE',
+      })),
+      busy: busy ? t('actions.loading', 'One moment…') : undefined,
+      isOpen: true,
+      onOpen: () => undefined,
+      onClose: () => undefined,
+      onChoose: () => undefined,
+    };
+    return { ...props, methods: { ...props.methods, country: { ...country, sheet } } };
+  });
+
+export const CountryInASheet = countrySheet(false);
+export const CountryPricesLoading = countrySheet(true);
+export const CountryInARow = story((props, t) => {
+  const { country } = props.methods;
+  if (!country) return props;
+  const nothing = () => undefined;
+  const sheet = {
+    label: t('credits.country', 'Country you pay from'),
+    value: 'Deutschland · EUR',
+    change: t('credits.country_submit', 'Change'),
+    title: '',
+    text: '',
+    close: '',
+    submit: '',
+    items: [],
+    isOpen: false,
+    onOpen: nothing,
+    onClose: nothing,
+    onChoose: nothing,
+  };
+  return { ...props, methods: { ...props.methods, country: { ...country, sheet } } };
+});

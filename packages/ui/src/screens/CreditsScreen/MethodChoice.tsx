@@ -7,6 +7,8 @@ import { SelectField } from '../../components/SelectField/SelectField';
 import type { SelectFieldProps } from '../../components/SelectField/SelectField';
 import { useRouterParts } from '../../router/RouterParts';
 import { chosen } from './chosen';
+import { CountrySheet } from './CountrySheet';
+import type { CountrySheetProps } from './CountrySheet';
 import type { GetForm } from './get-form';
 import * as styles from './CreditsScreen.css';
 
@@ -15,10 +17,10 @@ export interface CreditMethod {
   label: string;
   mark: MethodMarkKind;
   note?: string;
-  /** Not usable at the moment; the note says from when. */
-  disabled?: boolean;
   /** The brands that it covers. */
   brands?: readonly string[];
+  /** Not usable at the moment; the note says from when. */
+  disabled?: boolean;
   selected: boolean;
 }
 
@@ -26,8 +28,8 @@ export interface MethodChoiceProps {
   title: string;
   name: string;
   items: readonly CreditMethod[];
-  /** The country of payment; unset where there is no choice. */
-  country?: GetForm & { field: SelectFieldProps; onChange?: (value: string) => void };
+  /** The country of payment: a form without script, else a sheet; unset where there is no choice. */
+  country?: GetForm & { field: SelectFieldProps; sheet?: CountrySheetProps };
 }
 
 /** The payment methods of a country, and the country above them. */
@@ -46,13 +48,11 @@ export function MethodChoice({
       <Heading level={2} type="sub">
         {title}
       </Heading>
-      {country && (
+      {country?.sheet && <CountrySheet {...country.sheet} />}
+      {country && !country.sheet && (
         <Form className={styles.line} method="get" action={country.action}>
           <HiddenFields values={country.hidden} />
-          <SelectField
-            {...country.field}
-            onChange={country.onChange && ((event) => country.onChange?.(event.currentTarget.value))}
-          />
+          <SelectField {...country.field} />
           <div className={styles.lineButton}>
             <Button type="submit" look="outlined">
               {country.submit}

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { largeText } from '../../layout/breakpoints';
 import { vars } from '../../themes/contract.css';
 import { space } from '../../layout/space';
 
@@ -22,7 +23,8 @@ export const line = recipe({
 });
 export const value = style({
   textAlign: 'end',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  '@media': { [largeText]: { overflowWrap: 'anywhere' } },
   fontVariantNumeric: 'lining-nums tabular-nums',
 });
 export const total = style({
