@@ -101,15 +101,15 @@ test('paying redirects to the site, and the webhook is called over HTTP', async 
 test.each([...failureReasons, 'none'])('a payment can fail with the reason %s', async (failure_reason) => {
   const { browser, path, payment_id } = await begin();
   await sandbox(path, 'failed', { failure_reason });
-  const told = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
-  expect([told.status, told.failure_reason ?? 'none']).toEqual(['failed', failure_reason]);
+  const payment = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
+  expect([payment.status, payment.failure_reason ?? 'none']).toEqual(['failed', failure_reason]);
 });
 
 test('a reason chosen for another outcome is ignored', async () => {
   const { browser, path, payment_id } = await begin();
   await sandbox(path, 'paid', { failure_reason: 'declined' });
-  const told = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
-  expect([told.status, told.failure_reason]).toEqual(['completed', undefined]);
+  const payment = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
+  expect([payment.status, payment.failure_reason]).toEqual(['completed', undefined]);
 });
 
 test('a payment ends once, whichever outcomes are submitted later', async () => {

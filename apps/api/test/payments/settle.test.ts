@@ -93,7 +93,7 @@ test('in every 42nd of the 5,040 sequences of the seven statuses, paid wins and 
 test('a failed payment names its reason, which goes when it is paid after all', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
-  const told = async (changes: Parameters<typeof setSandbox>[2]) => {
+  const reasonAfter = async (changes: Parameters<typeof setSandbox>[2]) => {
     await setSandbox(api, payment_id, changes);
     await notify(api, payment_id);
     const { status, failure_reason } = bodyOf(
@@ -102,9 +102,9 @@ test('a failed payment names its reason, which goes when it is paid after all', 
     return [status, failure_reason];
   };
   expect([
-    await told({ failure_reason: 'card_expired' }),
-    await told({ status: 'failed', failure_reason: 'card_expired' }),
-    await told({ status: 'paid', failure_reason: null }),
+    await reasonAfter({ failure_reason: 'card_expired' }),
+    await reasonAfter({ status: 'failed', failure_reason: 'card_expired' }),
+    await reasonAfter({ status: 'paid', failure_reason: null }),
   ]).toEqual([
     ['pending', undefined],
     ['failed', 'card_expired'],
@@ -116,8 +116,8 @@ test('a failed payment without a reason names none', async () => {
   const { browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: 'failed' });
-  const told = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
-  expect([told.status, 'failure_reason' in told]).toEqual(['failed', false]);
+  const payment = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
+  expect([payment.status, 'failure_reason' in payment]).toEqual(['failed', false]);
 });
 
 test('a payment that is paid after it expired is credited once', async () => {

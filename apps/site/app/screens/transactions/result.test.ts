@@ -124,10 +124,10 @@ test('a failed card payment offers a retry or PayPal, if PayPal is available', (
 
 test('a failed payment shows the reason its provider gave, and nothing of a card for other methods', () => {
   const reasons = [...failureReasons, undefined];
-  const told = (method: string) =>
+  const textsOf = (method: string) =>
     reasons.map((failure_reason) => resultText(intl, dataOf({ status: 'failed', method, failure_reason })));
   const texts = (...names: string[]) => names.map((name) => messages[`transactions.failed_${name}`]);
-  expect([told('card'), told('bancontact')]).toEqual([
+  expect([textsOf('card'), textsOf('bancontact')]).toEqual([
     texts('card_declined', 'funds', 'card_expired', 'unconfirmed', 'card_details', 'text'),
     texts('declined', 'funds', 'text', 'unconfirmed', 'text', 'text'),
   ]);
@@ -136,9 +136,13 @@ test('a failed payment shows the reason its provider gave, and nothing of a card
 test.each(locales)('no sentence of a failed payment without a card mentions one in %s', (locale) => {
   const catalogue = new URL(`../../../../../packages/i18n/src/catalogues/${locale}.json`, import.meta.url);
   const own = JSON.parse(readFileSync(catalogue, 'utf8')) as Record<string, string>;
-  const told = ['text', 'declined', 'funds', 'unconfirmed'].map((name) => own[`transactions.failed_${name}`]);
+  const ownTexts = ['text', 'declined', 'funds', 'unconfirmed'].map(
+    (name) => own[`transactions.failed_${name}`],
+  );
   expect(
-    told.filter((text) => text === undefined || /card|kaart|karte|kort|tarjeta|carta|carte|kart/i.test(text)),
+    ownTexts.filter(
+      (text) => text === undefined || /card|kaart|karte|kort|tarjeta|carta|carte|kart/i.test(text),
+    ),
   ).toEqual([]);
 });
 
