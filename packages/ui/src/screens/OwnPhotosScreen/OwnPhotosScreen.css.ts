@@ -72,6 +72,8 @@ export const mainTile = style([
   tile,
   { gridColumn: '1 / 3', gridRow: '1 / 3', aspectRatio: 'auto', borderRadius: vars.radius.card },
 ]);
+/** A tile that grows with its content: a box with an aspect ratio only does so if its overflow is visible. */
+export const addTile = style([tile, { overflow: 'visible' }]);
 globalStyle(`${tile}:has(:focus-visible)`, { overflow: 'visible' });
 
 export const open = style({

@@ -132,7 +132,7 @@ export function OwnPhotosScreen(props: OwnPhotosScreenProps) {
           </li>
         ))}
         {add && (
-          <li className={styles.tile}>
+          <li className={styles.addTile}>
             <AddPhotos {...add} />
           </li>
         )}
