@@ -1,4 +1,3 @@
-import { FictionalIconProvider } from '@heartwood/ui';
 import { Outlet } from '@remix-run/react';
 import type { ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import type { ReactNode } from 'react';
@@ -42,10 +41,8 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageTexts>
               <LiveProvider>
                 <BonusProvider>
-                  <FictionalIconProvider icon={data?.brand.fictional_icon ?? null}>
-                    <AppEffects />
-                    {children}
-                  </FictionalIconProvider>
+                  <AppEffects />
+                  {children}
                 </BonusProvider>
               </LiveProvider>
             </PageTexts>

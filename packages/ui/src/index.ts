@@ -109,7 +109,6 @@ export { TabBar } from './components/TabBar/TabBar';
 export type { TabBarProps } from './components/TabBar/TabBar';
 export { Tabs } from './components/Tabs/Tabs';
 export type { TabItem, TabsProps } from './components/Tabs/Tabs';
-export { FictionalIconProvider } from './components/Tag/FictionalIconProvider';
 export { FictionalTag, PresenceTag, Tag } from './components/Tag/Tag';
 export type { TagProps } from './components/Tag/Tag';
 export { Text } from './components/Text/Text';

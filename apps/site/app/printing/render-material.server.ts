@@ -4,6 +4,7 @@ import { nicheOf } from '@heartwood/brands/niches';
 import { loadMessages, localeDescriptions, pickAreas, withOverlay } from '@heartwood/i18n';
 import type { CompiledMessages, Locale, OverlayName } from '@heartwood/i18n';
 import { fontFiles } from '@heartwood/ui';
+import { fictionalIconCss } from '@heartwood/ui/fictional-icon-css';
 import { fontPreloads, themeAttributes, themeColours, themeCss, themes } from '@heartwood/ui/themes';
 import { LRUCache } from 'lru-cache';
 import { createIntl, createIntlCache } from 'react-intl';
@@ -105,14 +106,14 @@ export type KnownMaterial = RenderMaterial & { readonly key: string };
 
 function printTheme(
   key: string,
-  settings: Pick<Settings, 'theme' | 'niche'> | undefined,
+  settings: Pick<Settings, 'theme' | 'niche' | 'fictional_icon'> | undefined,
   report: (error: unknown) => void,
 ): PrintedTheme {
   const known = printedThemes.get(key);
   if (known) return known;
   const theme = settings ? themeSeedsOf(settings, report) : themes.wireframe;
   const printed: PrintedTheme = {
-    themeCss: themeCss({ theme, fonts: fontFiles }),
+    themeCss: themeCss({ theme, fonts: fontFiles }) + fictionalIconCss(settings?.fictional_icon ?? null),
     themeAttributes: themeAttributes(theme),
     themeColours: themeColours(theme),
     fonts: fontPreloads(theme, fontFiles),
@@ -189,11 +190,19 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const noticed = settings !== undefined && (await isNoticed(visit, settings));
   const own = [...(visit.handle?.messages ?? []), ...(noticed ? ['notices'] : [])];
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
-  const themeKey = settings ? JSON.stringify([settings.theme, settings.niche]) : '';
+  const themeKey = settings ? JSON.stringify([settings.theme, settings.niche, settings.fictional_icon]) : '';
   return {
     key: JSON.stringify([
-      ...[locale, format, catalogue.version, words, areas, themeKey, isMember],
-      ...[entry, consent, terms],
+      locale,
+      format,
+      catalogue.version,
+      words,
+      areas,
+      themeKey,
+      isMember,
+      entry,
+      consent,
+      terms,
     ]),
     nonce: visit.nonce,
     texts: {

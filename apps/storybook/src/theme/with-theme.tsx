@@ -1,4 +1,5 @@
 import { fontFiles } from '@heartwood/ui';
+import { fictionalIconCss } from '@heartwood/ui/fictional-icon-css';
 import { themeAttributes, themeCss, themes } from '@heartwood/ui/themes';
 import type { ThemeName } from '@heartwood/ui/themes';
 import type { Decorator } from '@storybook/react-vite';
@@ -23,7 +24,7 @@ function Themed({ name, scheme, locale, children }: ThemedProps) {
   }, [theme, scheme, locale]);
   return (
     <>
-      <style>{themeCss({ theme, fonts: fontFiles })}</style>
+      <style>{themeCss({ theme, fonts: fontFiles }) + fictionalIconCss(null)}</style>
       {children}
     </>
   );

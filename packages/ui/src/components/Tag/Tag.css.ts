@@ -60,6 +60,17 @@ export const tag = recipe({
   defaultVariants: { look: 'soft', tone: 'neutral', size: 'medium' },
 });
 
+const fictionalMask = 'var(--fictional-icon) center / contain no-repeat';
+export const fictionalIcon = style({
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  background: 'currentColor',
+  WebkitMask: fictionalMask,
+  mask: fictionalMask,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+});
+
 export const dot = style({
   flex: 'none',
   width: '9px',

@@ -4,7 +4,7 @@ import type { StoryTexts } from '../../screens/story-texts';
 import { onlineWord } from '../../screens/sample/sample-people';
 import { Inline } from '../Inline/Inline';
 import type { InlineProps } from '../Inline/Inline';
-import { fictionalPictures } from './FictionalIcon';
+import { FictionalIcon, fictionalPictures } from './FictionalIcon';
 import { FictionalIconProvider } from './FictionalIconProvider';
 import { FictionalTag, PresenceTag, Tag } from './Tag';
 
@@ -41,7 +41,9 @@ export const Danger = storyOf(Tag, (t) => ({
 export const EveryFictionalIcon = storyOf<InlineProps>(Inline, (t) => ({
   children: Object.keys(fictionalPictures).map((icon) => (
     <FictionalIconProvider key={icon} icon={icon}>
-      <FictionalTag>{t('people.fictional', 'Fictional')}</FictionalTag>
+      <Tag look="glass" icon={<FictionalIcon />}>
+        {t('people.fictional', 'Fictional')}
+      </Tag>
     </FictionalIconProvider>
   )),
 }));

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { FictionalIcon } from './FictionalIcon';
-import { dot, tag } from './Tag.css';
+import { dot, fictionalIcon, tag } from './Tag.css';
 
 interface TagContent {
   /** 26, 28 or 34 px high. */
@@ -39,10 +38,10 @@ export function Tag({ look, tone, size, icon, children }: TagProps) {
 
 type MarkProps = Pick<TagContent, 'size' | 'children'>;
 
-/** Marks a fictional profile: the brand's icon and label on glass. */
+/** Marks a fictional profile: the brand's icon, from `fictionalIconCss`, and label on glass. */
 export function FictionalTag({ children, size }: MarkProps) {
   return (
-    <Tag look="glass" size={size} icon={<FictionalIcon />}>
+    <Tag look="glass" size={size} icon={<span className={fictionalIcon} />}>
       {children}
     </Tag>
   );
