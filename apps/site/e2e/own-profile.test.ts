@@ -120,9 +120,11 @@ test('photos are cropped by keyboard, uploaded, sorted, made main or private, an
   await tiles(page).nth(1).press('Enter');
   await button(sheet, 'own_photos.later').press('Enter');
   await expect(place(3)).toBeVisible();
+  await expect(button(sheet, 'own_photos.earlier')).toBeFocused();
   expect((await photosOf(me)).map(({ id }) => id)).toEqual(uploaded);
-  await button(sheet, 'own_photos.earlier').press('Enter');
+  await page.keyboard.press('Enter');
   await expect(place(2)).toBeVisible();
+  await expect(button(sheet, 'own_photos.later')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   const [first, second, third] = await photosOf(me);

@@ -1,4 +1,5 @@
 import { ArrowLeft, ArrowRight, Lock, LockOpen, Star, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../components/Button/Button';
 import { DialogActions } from '../../components/Dialog/Dialog';
@@ -51,7 +52,14 @@ function Row({ name, action, icon }: { name: string; action: PhotoAction; icon: 
   );
 }
 
-function Arrow({ name, action, icon }: { name: string; action: PhotoAction; icon: ReactNode }) {
+interface ArrowProps {
+  name: string;
+  action: PhotoAction;
+  icon: ReactNode;
+  onPress: () => void;
+}
+
+function Arrow({ name, action, icon, onPress }: ArrowProps) {
   return (
     <button
       type="submit"
@@ -60,10 +68,28 @@ function Arrow({ name, action, icon }: { name: string; action: PhotoAction; icon
       value={action.value}
       aria-label={action.label}
       title={action.label}
+      onClick={onPress}
     >
       {icon}
     </button>
   );
+}
+
+/** Keeps the focus on an arrow: the pressed one disappears where the photo can move no further. */
+function useArrowFocus(offered: string) {
+  const head = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current && !head.current?.contains(document.activeElement))
+      head.current?.querySelector('button')?.focus();
+    pressed.current = false;
+  }, [offered]);
+  return {
+    head,
+    press: () => {
+      pressed.current = true;
+    },
+  };
 }
 
 /** The actions of one of the member's own photos. */
@@ -71,6 +97,7 @@ export function PhotoActions(props: PhotoActionsProps) {
   const { photo, title, text, form, hidden, name, earlier, later, main, privacy, remove } = props;
   const { error, question } = props;
   const { Form, Link } = useRouterParts();
+  const { head, press } = useArrowFocus([earlier?.value, later?.value].join());
   if (question) {
     return (
       <Form method="post" {...form}>
@@ -91,7 +118,7 @@ export function PhotoActions(props: PhotoActionsProps) {
   return (
     <Form method="post" {...form}>
       <HiddenFields values={hidden} />
-      <div className={styles.head}>
+      <div ref={head} className={styles.head}>
         <div className={styles.thumb}>
           <Photo photo={photo} shape="fill" corners="none" eager />
         </div>
@@ -99,8 +126,8 @@ export function PhotoActions(props: PhotoActionsProps) {
           <span className={styles.label}>{title}</span>
           <span className={styles.text}>{text}</span>
         </p>
-        {earlier && <Arrow name={name} action={earlier} icon={<ArrowLeft />} />}
-        {later && <Arrow name={name} action={later} icon={<ArrowRight />} />}
+        {earlier && <Arrow name={name} action={earlier} icon={<ArrowLeft />} onPress={press} />}
+        {later && <Arrow name={name} action={later} icon={<ArrowRight />} onPress={press} />}
       </div>
       {error}
       <div className={styles.rows}>
