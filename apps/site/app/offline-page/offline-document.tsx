@@ -1,5 +1,4 @@
 import { actionMessages } from '@heartwood/i18n';
-import { FictionalIconProvider } from '@heartwood/ui/fictional-icon-provider';
 import { OfflineMessage, OfflineRow, OfflineScreen, OfflineThread } from '@heartwood/ui/offline-screen';
 import type { OfflineScreenProps } from '@heartwood/ui/offline-screen';
 import type { IntlShape } from 'react-intl';
@@ -52,7 +51,7 @@ function pageTexts(intl: IntlShape): OfflinePageTexts {
 export function OfflineDocument(props: OfflineDocumentProps) {
   const { intl, logo, fictionalIcon, language, themeAttributes, themeColours, css, script } = props;
   const word = wordOf(intl);
-  const fictional = intl.formatMessage(chatMessages.fictional);
+  const fictional = { icon: fictionalIcon, label: intl.formatMessage(chatMessages.fictional) };
   return (
     <html lang={language} {...themeAttributes}>
       <head>
@@ -65,42 +64,40 @@ export function OfflineDocument(props: OfflineDocumentProps) {
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body {...{ [textsAttribute]: JSON.stringify(pageTexts(intl)) }}>
-        <FictionalIconProvider icon={fictionalIcon}>
-          <OfflineScreen
-            logo={logo}
-            word={word}
-            lead={intl.formatMessage(texts.lead)}
-            text={intl.formatMessage(texts.text)}
-            retry={intl.formatMessage(actionMessages.retry)}
-            thread={
-              <OfflineThread
-                back={{ href: urls.path('chats'), label: intl.formatMessage(chatMessages.back) }}
-                name=""
-                fictional={fictional}
-                status=""
-              />
-            }
-          />
-          <template data-template="row">
-            <OfflineRow
-              href=""
+        <OfflineScreen
+          logo={logo}
+          word={word}
+          lead={intl.formatMessage(texts.lead)}
+          text={intl.formatMessage(texts.text)}
+          retry={intl.formatMessage(actionMessages.retry)}
+          thread={
+            <OfflineThread
+              back={{ href: urls.path('chats'), label: intl.formatMessage(chatMessages.back) }}
               name=""
-              time=""
               fictional={fictional}
-              waits={intl.formatMessage(chatMessages.waits)}
-              preview=""
+              status=""
             />
-          </template>
-          <template data-template="message">
-            <OfflineMessage
-              side="theirs"
-              author=""
-              text=""
-              time=""
-              waiting={intl.formatMessage(chatMessages.waits_for_signal)}
-            />
-          </template>
-        </FictionalIconProvider>
+          }
+        />
+        <template data-template="row">
+          <OfflineRow
+            href=""
+            name=""
+            time=""
+            fictional={fictional}
+            waits={intl.formatMessage(chatMessages.waits)}
+            preview=""
+          />
+        </template>
+        <template data-template="message">
+          <OfflineMessage
+            side="theirs"
+            author=""
+            text=""
+            time=""
+            waiting={intl.formatMessage(chatMessages.waits_for_signal)}
+          />
+        </template>
         <script dangerouslySetInnerHTML={{ __html: script }} />
       </body>
     </html>

@@ -12,11 +12,11 @@ import type { ProfileLandingMaterial } from './profile-landing';
 const mostInterests = 4;
 
 /** The mark of a fictional or invented member; nothing for others. */
-export function Mark({ intl, person }: ProfileLandingMaterial) {
+export function Mark({ intl, person, fictionalIcon }: ProfileLandingMaterial) {
   if (!person.fictional && !person.demo) return null;
   return (
     <span className="mark">
-      {person.fictional ? <FictionalIcon /> : <Sparkles aria-hidden="true" />}
+      {person.fictional ? <FictionalIcon icon={fictionalIcon} /> : <Sparkles aria-hidden="true" />}
       {person.fictional ? intl.formatMessage(profileViewMessages.fictional) : intl.formatMessage(texts.demo)}
     </span>
   );

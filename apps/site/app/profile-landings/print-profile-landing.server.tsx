@@ -1,6 +1,5 @@
 import type { Settings } from '@heartwood/api-contract';
 import type { Locale } from '@heartwood/i18n';
-import { FictionalIconProvider } from '@heartwood/ui/fictional-icon-provider';
 import { fontFiles } from '@heartwood/ui/font-files';
 import { displayFaces } from '@heartwood/ui/themes';
 import type { IntlShape } from 'react-intl';
@@ -56,6 +55,7 @@ export async function printProfileLanding(
     intl,
     locale,
     person,
+    fictionalIcon: settings.fictional_icon,
     messageLength: settings.message_length,
   };
   const families = { display: display.family, displayWeight: display.weight };
@@ -80,10 +80,6 @@ export async function printProfileLanding(
     action,
     fields: <input type="hidden" name={landerFields.profileLanding} value={landing.name} />,
     people: whoIsShown(intl, person, settings.fictional_warning),
-    children: (
-      <FictionalIconProvider icon={settings.fictional_icon}>
-        <Body {...material} />
-      </FictionalIconProvider>
-    ),
+    children: <Body {...material} />,
   });
 }

@@ -8,6 +8,8 @@ export interface ProfileLandingMaterial {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly locale: Locale;
   readonly person: LandingPerson;
+  /** The brand's icon for fictional profiles. */
+  readonly fictionalIcon: string | null;
   /** Maximum message length, in characters. */
   readonly messageLength: number;
 }

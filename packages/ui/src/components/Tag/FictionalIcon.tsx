@@ -1,6 +1,4 @@
 import { Bot, Drama, Sparkles } from 'lucide-react';
-import { useContext } from 'react';
-import { FictionalIconContext } from './FictionalIconProvider';
 
 /** The icons that can mark fictional profiles. */
 export const fictionalPictures = { mask: Drama, robot: Bot, sparkles: Sparkles };
@@ -9,9 +7,8 @@ function isKnown(icon: string): icon is keyof typeof fictionalPictures {
   return Object.hasOwn(fictionalPictures, icon);
 }
 
-/** The brand's icon for fictional profiles; the mask if the brand has none that is known. */
-export function FictionalIcon() {
-  const icon = useContext(FictionalIconContext);
+/** A brand's icon for fictional profiles; the mask if the brand has none that is known. */
+export function FictionalIcon({ icon }: { icon: string | null }) {
   const Picture = fictionalPictures[icon !== null && isKnown(icon) ? icon : 'mask'];
   return <Picture aria-hidden="true" />;
 }

@@ -5,7 +5,6 @@ import { onlineWord } from '../../screens/sample/sample-people';
 import { Inline } from '../Inline/Inline';
 import type { InlineProps } from '../Inline/Inline';
 import { FictionalIcon, fictionalPictures } from './FictionalIcon';
-import { FictionalIconProvider } from './FictionalIconProvider';
 import { FictionalTag, PresenceTag, Tag } from './Tag';
 
 const meta: Meta = { title: 'Components/Tag', component: Tag };
@@ -40,11 +39,9 @@ export const Danger = storyOf(Tag, (t) => ({
 
 export const EveryFictionalIcon = storyOf<InlineProps>(Inline, (t) => ({
   children: Object.keys(fictionalPictures).map((icon) => (
-    <FictionalIconProvider key={icon} icon={icon}>
-      <Tag look="glass" icon={<FictionalIcon />}>
-        {t('people.fictional', 'Fictional')}
-      </Tag>
-    </FictionalIconProvider>
+    <Tag key={icon} look="glass" icon={<FictionalIcon icon={icon} />}>
+      {t('people.fictional', 'Fictional')}
+    </Tag>
   )),
 }));
 

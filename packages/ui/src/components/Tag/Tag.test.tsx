@@ -2,7 +2,6 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { fictionalIconCss } from './fictional-icon-css';
 import { FictionalIcon } from './FictionalIcon';
-import { FictionalIconProvider } from './FictionalIconProvider';
 
 afterEach(cleanup);
 
@@ -10,11 +9,7 @@ const icons = ['mask', 'robot', 'sparkles', 'toString', null];
 const shown = ['drama', 'bot', 'sparkles', 'drama', 'drama'].map((name) => `lucide-${name}`);
 
 const drawn = (icon: string | null) => {
-  const { container } = render(
-    <FictionalIconProvider icon={icon}>
-      <FictionalIcon />
-    </FictionalIconProvider>,
-  );
+  const { container } = render(<FictionalIcon icon={icon} />);
   return container.querySelector('svg')?.classList[1];
 };
 

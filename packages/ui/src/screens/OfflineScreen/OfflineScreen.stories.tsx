@@ -32,7 +32,7 @@ const rows = (t: StoryTexts) =>
       href="#conversation"
       name={name}
       time="21:12"
-      fictional={index === 2 ? t('chat.fictional', 'Fictional profile') : undefined}
+      fictional={index === 2 ? { icon: null, label: t('chat.fictional', 'Fictional profile') } : undefined}
       waits={index === 1 ? t('chat.waits', 'Waiting:') : undefined}
       preview={t('profile_landing.answer_bold', 'Say that again over a drink with me.')}
     />

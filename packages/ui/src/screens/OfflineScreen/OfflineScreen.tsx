@@ -122,12 +122,27 @@ export function OfflineScreen({
   );
 }
 
+/** The brand's icon, and label, for fictional profiles. */
+interface FictionalMark {
+  icon: string | null;
+  label: string;
+}
+
+function OfflineMark({ icon = null, label }: Partial<FictionalMark>) {
+  return (
+    <span className="of-tag" data-part="fictional" hidden={label === undefined}>
+      <FictionalIcon icon={icon} />
+      {label}
+    </span>
+  );
+}
+
 export interface OfflineRowProps {
   href: string;
   name: string;
   time: string;
-  /** Label of a profile operated by the brand. */
-  fictional?: string;
+  /** Marks a profile operated by the brand. */
+  fictional?: FictionalMark;
   /** Label before a text that is queued. */
   waits?: string;
   preview: string;
@@ -141,10 +156,7 @@ export function OfflineRow({ href, name, time, fictional, waits, preview }: Offl
         <a className="of-name" href={href} data-part="link" data-fill="name">
           {name}
         </a>
-        <span className="of-tag" data-part="fictional" hidden={fictional === undefined}>
-          <FictionalIcon />
-          {fictional}
-        </span>
+        <OfflineMark {...fictional} />
         <time className="of-time" data-fill="time">
           {time}
         </time>
@@ -162,7 +174,7 @@ export function OfflineRow({ href, name, time, fictional, waits, preview }: Offl
 export interface OfflineThreadProps {
   back: { href: string; label: string };
   name: string;
-  fictional?: string;
+  fictional?: FictionalMark;
   /** That there is no connection, and when the copy was made. */
   status: string;
   /** `OfflineMessage`s. */
@@ -181,10 +193,7 @@ export function OfflineThread({ back, name, fictional, status, children }: Offli
           <h1 data-fill="name">{name}</h1>
           <p data-fill="status">{status}</p>
         </div>
-        <span className="of-tag" data-part="fictional" hidden={fictional === undefined}>
-          <FictionalIcon />
-          {fictional}
-        </span>
+        <OfflineMark {...fictional} />
       </header>
       <ol className="of-log" data-part="messages">
         {children}
