@@ -321,7 +321,7 @@ export const directDebitMessages = defineMessages({
   open_text: {
     id: 'directdebit.open_text',
     defaultMessage:
-      'Nothing was ordered or charged. Other methods work right away. Once the last one has been paid, you can order by direct debit again.',
+      'Nothing was ordered or charged. Other methods work right away. Once the last direct debit has been paid, you can order this way again.',
     description: 'Why nothing can be ordered by direct debit while the money of the last one has not arrived',
   },
   limit_text: {
@@ -332,7 +332,7 @@ export const directDebitMessages = defineMessages({
   },
   open_from: {
     id: 'directdebit.open_from',
-    defaultMessage: 'That’s probably from {date}.',
+    defaultMessage: 'That’ll probably be from {date}.',
     description:
       'After the text that says when one can order by direct debit again: the bank decides; date is a day',
   },

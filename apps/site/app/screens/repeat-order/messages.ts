@@ -47,7 +47,7 @@ export const repeatMessages = defineMessages({
   debit_open: {
     id: 'repeat.debit_open',
     defaultMessage:
-      'You can probably use it again from {date}. We’ve selected another method for now. Please check it.',
+      'You can probably use direct debit again from {date}. We’ve selected another method for now. Please check it.',
     description:
       'Below the title that the last direct debit is still being processed: the bank decides when it is paid; date is day and month',
   },

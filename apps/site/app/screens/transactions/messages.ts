@@ -34,12 +34,12 @@ export const transactionsMessages = defineMessages({
   },
   column_what: {
     id: 'transactions.column_what',
-    defaultMessage: 'What',
+    defaultMessage: 'Description',
     description: 'Head of the column that says what changed the credits',
   },
   column_balance: {
     id: 'transactions.column_balance',
-    defaultMessage: 'Afterwards',
+    defaultMessage: 'Balance',
     description: 'Head of the column with the balance after a change of the credits; short',
   },
   bonus: {

@@ -110,7 +110,7 @@ export const DirectDebitStillOpen = story((props, t) => ({
     <Alert title={t('credits.debit_open', 'Your last direct debit is still being processed')}>
       {t(
         'repeat.debit_open',
-        'You can probably use it again from {date}. We’ve selected another method for now. Please check it.',
+        'You can probably use direct debit again from {date}. We’ve selected another method for now. Please check it.',
         { date: '3. Dezember' },
       )}
     </Alert>

@@ -197,9 +197,9 @@ export function sampleTransactions(t: StoryTexts, sample: Sample): TransactionsS
       },
       columns: {
         time: t('transactions.column_time', 'Time'),
-        what: t('transactions.column_what', 'What'),
+        what: t('transactions.column_what', 'Description'),
         credits: t('credits.page_title', 'Credits'),
-        balance: t('transactions.column_balance', 'Afterwards'),
+        balance: t('transactions.column_balance', 'Balance'),
       },
       days: [
         { day: '2026-11-22', title: 'heute', rows: rows(t) },

@@ -165,8 +165,8 @@ export const StillOpen = refusal((_, t) => ({
   title: t('credits.debit_open', 'Your last direct debit is still being processed'),
   text: `${t(
     'directdebit.open_text',
-    'Nothing was ordered or charged. Other methods work right away. Once the last one has been paid, you can order by direct debit again.',
-  )} ${t('directdebit.open_from', 'That’s probably from {date}.', { date: '3. Dezember' })}`,
+    'Nothing was ordered or charged. Other methods work right away. Once the last direct debit has been paid, you can order this way again.',
+  )} ${t('directdebit.open_from', 'That’ll probably be from {date}.', { date: '3. Dezember' })}`,
   meter: undefined,
 }));
 
