@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { RouterPartsProvider } from '../../router/RouterParts';
+import { fictionalIcon } from '../Tag/Tag.css';
 import { ProfileCard } from './ProfileCard';
 
 afterEach(cleanup);
@@ -56,7 +57,7 @@ describe('ProfileCard', () => {
       />,
     );
     expect(screen.getByText('Clear with premium').tagName).toBe('SPAN');
-    expect(screen.getByText('Fictional').querySelectorAll('svg')).toHaveLength(1);
+    expect(screen.getByText('Fictional').querySelector(`.${fictionalIcon}`)).not.toBeNull();
     expect(screen.getByText('6 photos').textContent).toBe('6 photos');
   });
 
