@@ -24,6 +24,19 @@ const pages: readonly {
   { name: 'members', path: async () => '/members', member: true },
   { name: 'profile', path: firstProfile, member: true },
   { name: 'chat', path: firstChat, member: true },
+  ...Object.entries({
+    'swipe-game': '/swipe-game',
+    'match-finder': '/match-finder?question=sunday',
+    likes: '/likes',
+    'own-profile': '/profile',
+    'own-photos': '/profile?edit=photos',
+    notifications: '/notifications',
+    settings: '/settings',
+    deletion: '/settings/delete',
+    premium: '/premium',
+    credits: '/credits',
+    transactions: '/transactions',
+  }).map(([name, path]) => ({ name, path: async () => path, member: true })),
 ];
 
 const sizes = {
