@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
 import { from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
@@ -11,6 +11,8 @@ const desktop = from('desktop');
 const aroundPhone = '372px';
 const aroundDesktop = '280px';
 const leastHeight = '300px';
+/** Height of the bonus strip above the page, where there is one. */
+const strip = createVar();
 
 export const game = style({
   display: 'flex',
@@ -21,14 +23,16 @@ export const game = style({
 });
 
 export const stack = style({
+  vars: { [strip]: '0px' },
   display: 'grid',
-  height: `clamp(${leastHeight}, 100svh - ${aroundPhone}, 474px)`,
+  height: `clamp(${leastHeight}, 100svh - ${aroundPhone} - ${strip}, 474px)`,
   maxWidth: '86vw',
   aspectRatio: '336 / 474',
   marginTop: space[8],
+  selectors: { '[data-bonus] &': { vars: { [strip]: '48px' } } },
   '@media': {
     [desktop]: {
-      height: `clamp(${leastHeight}, 100svh - ${aroundDesktop}, 580px)`,
+      height: `clamp(${leastHeight}, 100svh - ${aroundDesktop} - ${strip}, 580px)`,
       aspectRatio: '440 / 580',
       marginTop: space[16],
     },
