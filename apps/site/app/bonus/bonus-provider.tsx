@@ -64,7 +64,6 @@ export function BonusProvider({ children }: { readonly children: ReactNode }) {
   const member = useMember();
   const root = useMaybeRootData();
   const given = root?.bonus;
-  const signupCredits = root?.brand.signup_credits ?? 0;
   const seconds = given ? clockSeconds(member, given) : 0;
   const page = useMatches().at(-1)?.id ?? '';
   const inArea = membersArea.includes(page);
@@ -84,7 +83,7 @@ export function BonusProvider({ children }: { readonly children: ReactNode }) {
         if (stopped || !whose) return;
         const { signup_date: signupDate, paid_user: paidUser, credits } = whose;
         const dismissed = wasPopupClosed(closedNoticesCookie(document.cookie), 'bonus');
-        running.current = runBonus({ signupDate, paidUser, credits, signupCredits, dismissed, now }, setLive);
+        running.current = runBonus({ signupDate, paidUser, credits, dismissed, now }, setLive);
         if (entered) running.current.send({ type: 'ENTERED' });
       })
       .catch(() => undefined);
@@ -94,7 +93,7 @@ export function BonusProvider({ children }: { readonly children: ReactNode }) {
       running.current = null;
       setLive(null);
     };
-  }, [runs, account, signupCredits, now, latest]);
+  }, [runs, account, now, latest]);
 
   const credits = member?.credits ?? 0;
   useEffect(() => running.current?.send({ type: 'CREDITS_CHANGED', credits }), [credits]);

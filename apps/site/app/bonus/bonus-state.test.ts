@@ -17,8 +17,9 @@ test('the countdown runs until 14,400 s after signup, for unpaid members only', 
   expect(others).toEqual([0, 0]);
 });
 
-test('no countdown runs while a longer welcome discount applies', () => {
+test('no countdown runs while a longer welcome discount applies, or may apply', () => {
   expect(clockSeconds(member, { now: at(10), welcome })).toBe(0);
+  expect(clockSeconds(member, { now: at(10), welcome: 'unknown' })).toBe(0);
 });
 
 test('the welcome discount applies to unpaid members until it expires', () => {
@@ -29,7 +30,8 @@ test('the welcome discount applies to unpaid members until it expires', () => {
     runningWelcome({ paid_user: true }, during),
     runningWelcome(null, during),
     runningWelcome(member, { now: at(20_000), welcome: null }),
-  ]).toEqual([welcome, null, null, null, null]);
+    runningWelcome(member, { now: at(20_000), welcome: 'unknown' }),
+  ]).toEqual([welcome, null, null, null, null, null]);
 });
 
 test('returns when the price rises, unless the countdown shows it', () => {

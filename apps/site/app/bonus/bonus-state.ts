@@ -12,12 +12,13 @@ export interface WelcomeDiscount {
 export interface GivenBonus {
   /** The server's clock, epoch milliseconds. */
   readonly now: number;
-  readonly welcome: WelcomeDiscount | null;
+  /** The welcome discount if it outlasts the time bonus; `unknown` if its request failed. */
+  readonly welcome: WelcomeDiscount | 'unknown' | null;
 }
 
 /**
  * Returns the seconds left on the time bonus's clock at page load; 0 once it is over, or if a longer welcome
- * discount keeps the price unchanged.
+ * discount keeps, or may keep, the price unchanged.
  */
 export function clockSeconds(
   member: Pick<Member, 'signup_date' | 'paid_user'> | null,
@@ -32,8 +33,8 @@ export function runningWelcome(
   member: Pick<Member, 'paid_user'> | null,
   { now, welcome }: GivenBonus,
 ): WelcomeDiscount | null {
-  const counts = member && !member.paid_user && welcome && Date.parse(welcome.expires) > now;
-  return counts ? welcome : null;
+  if (!member || member.paid_user || !welcome || welcome === 'unknown') return null;
+  return Date.parse(welcome.expires) > now ? welcome : null;
 }
 
 /**

@@ -2,13 +2,14 @@ import { unwrap } from '@heartwood/api-client';
 import { timeBonusEndsAt, timeBonusWindowSeconds } from '@heartwood/domain';
 import type { User } from '@heartwood/api-contract';
 import type { Visit } from '../visit/visit.server';
-import type { WelcomeDiscount } from './bonus-state';
+import type { GivenBonus } from './bonus-state';
 
 /**
  * Returns a member's welcome discount if it outlasts the time bonus; the price then doesn't rise when the
- * bonus ends, and there is no clock. `null` otherwise, or if the request failed: pages do without.
+ * bonus ends, and there is no clock. `null` otherwise; `unknown` if the request failed, for pages without
+ * either.
  */
-export async function longWelcome(visit: Visit, user: User | null): Promise<WelcomeDiscount | null> {
+export async function longWelcome(visit: Visit, user: User | null): Promise<GivenBonus['welcome']> {
   if (!user || user.paid_user) return null;
   const { welcome_hours } = await visit.settings();
   if (welcome_hours * 3600 <= timeBonusWindowSeconds) return null;
@@ -19,6 +20,6 @@ export async function longWelcome(visit: Visit, user: User | null): Promise<Welc
     if (Date.parse(discount.expires) <= timeBonusEndsAt(user.signup_date)) return null;
     return { percentage: discount.percentage, expires: discount.expires };
   } catch {
-    return null;
+    return 'unknown';
   }
 }

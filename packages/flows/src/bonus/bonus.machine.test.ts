@@ -8,15 +8,7 @@ const signupDate = '2026-03-01T10:00:00.000Z';
 function bonus(input: Partial<BonusInput> = {}, secondsSinceSignup = 0) {
   const time = { now: Date.parse(signupDate) + secondsSinceSignup * 1000 };
   const run = started(bonusMachine, {
-    input: {
-      signupDate,
-      paidUser: false,
-      credits: 0,
-      signupCredits: 0,
-      dismissed: false,
-      now: () => time.now,
-      ...input,
-    },
+    input: { signupDate, paidUser: false, credits: 0, dismissed: false, now: () => time.now, ...input },
   });
   const pass = (seconds: number) => {
     for (let second = 0; second < seconds; second += 1) {
@@ -67,16 +59,6 @@ describe('time bonus', () => {
     actor.send({ type: 'ENTERED' });
     pass(60);
     expect(has('popup')).toBe(false);
-  });
-
-  it('opens its popup where the credits are those given at signup, or what is left of them', () => {
-    const seen = [6, 5, 2, 0].map((credits) => {
-      const run = bonus({ credits, signupCredits: 5 });
-      run.actor.send({ type: 'ENTERED' });
-      run.pass(40);
-      return run.has('popup');
-    });
-    expect(seen).toEqual([false, true, true, true]);
   });
 
   it('opens no popup after leaving, with credits or once dismissed', () => {

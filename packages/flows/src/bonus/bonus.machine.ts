@@ -1,9 +1,4 @@
-import {
-  hasOnlySignupCredits,
-  timeBonusPopupDelayMs,
-  timeBonusSecondsLeft,
-  timeBonusTickMs,
-} from '@heartwood/domain';
+import { timeBonusPopupDelayMs, timeBonusSecondsLeft, timeBonusTickMs } from '@heartwood/domain';
 import { assign, setup } from 'xstate';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 
@@ -11,8 +6,6 @@ export type BonusInput = {
   signupDate: string;
   paidUser: boolean;
   credits: number;
-  /** The credits that the brand gives at signup. */
-  signupCredits: number;
   /** The popup was dismissed before in this browser. */
   dismissed: boolean;
   /** Milliseconds since the epoch, by the server's clock where known. */
@@ -45,8 +38,7 @@ const flow = setup({
   },
   guards: {
     isOver: ({ context }) => timeBonusSecondsLeft(context, context.now()) === 0,
-    wantsPopup: ({ context: { credits, signupCredits, dismissed } }) =>
-      hasOnlySignupCredits(credits, signupCredits) && !dismissed,
+    wantsPopup: ({ context: { credits, dismissed } }) => credits === 0 && !dismissed,
   },
   delays: { tick: timeBonusTickMs, popup: timeBonusPopupDelayMs },
 });
@@ -81,7 +73,7 @@ const popup = flow.createStateConfig({
 
 /**
  * The time bonus: ticks once per second until 14400 s after signup, and opens its popup 40 s into the
- * members' area, where the member has no credits beyond those given at signup.
+ * members' area, where the member has no credits.
  */
 export const bonusMachine = flow.createMachine({
   id: 'bonus',

@@ -1,13 +1,14 @@
 import { actionMessages } from '@heartwood/i18n';
 import { ModalWaiting } from '@heartwood/ui';
 import { useNavigate } from '@remix-run/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { latePart } from '../../document/late-part';
 import { useRenderMaterial } from '../../document/render-material';
 import { useDocumentIdle } from '../../hooks/document-idle';
 import { savesData } from '../../navigation/prefetch/saves-data';
+import { isPlainPress } from '../../navigation/signup-links';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { urls } from '../../urls';
 import type { Price } from '../credits/lowest-price';
@@ -41,19 +42,26 @@ export function usePremiumAlert(photos: LockedPhotos | null): {
   const { texts: source } = useRenderMaterial();
   const [state, setState] = useState<'closed' | 'loading' | 'open'>('closed');
   const [price, setPrice] = useState<Price | null>();
+  const waits = useRef(false);
   const isOpen = useOverlayTurn('opened', state !== 'closed');
   useEarlyScript(photos !== null);
   if (photos === null) return { dialog: null };
   const href = urls.withQuery(urls.path('premium'), { to: photos.page });
-  const onClose = () => setState('closed');
+  const onClose = () => {
+    waits.current = false;
+    setState('closed');
+  };
   return {
     onLocked: (event) => {
+      if (!isPlainPress(event)) return;
       event.preventDefault();
+      waits.current = true;
       setState('loading');
       void loadPrice().then(setPrice);
       Promise.all([PremiumAlert.load(), source.load()])
         .then(() => setState((now) => (now === 'loading' ? 'open' : now)))
         .catch(() => {
+          if (!waits.current) return;
           onClose();
           navigate(href);
         });
@@ -64,6 +72,7 @@ export function usePremiumAlert(photos: LockedPhotos | null): {
         <ModalWaiting
           title={intl.formatMessage(texts.premium_title)}
           busy={intl.formatMessage(actionMessages.loading)}
+          close={intl.formatMessage(actionMessages.close)}
           onClose={onClose}
         />
       ) : (

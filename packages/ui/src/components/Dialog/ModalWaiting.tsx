@@ -1,18 +1,22 @@
+import { X } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../IconButton/IconButton';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { displayType } from '../../type/type.css';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
-import { dialog, head, headTitle, modal, scrim, waiting, waitingLines } from './Dialog.css';
+import { closeSlot, dialog, head, headTitle, modal, scrim, waiting, waitingLines } from './Dialog.css';
 
 export interface ModalWaitingProps {
   title: string;
   /** What is going on. */
   busy: string;
+  /** Label of the button that closes it. */
+  close: string;
   onClose: () => void;
 }
 
 /** The frame of a dialog while its script and content are loading. */
-export function ModalWaiting({ title, busy, onClose }: ModalWaitingProps) {
+export function ModalWaiting({ title, busy, close, onClose }: ModalWaitingProps) {
   const frame = useRef<HTMLDialogElement>(null);
   const latest = useRef(onClose);
   latest.current = onClose;
@@ -46,6 +50,9 @@ export function ModalWaiting({ title, busy, onClose }: ModalWaitingProps) {
         <div className={dialog}>
           <div className={head}>
             <span className={`${displayType({ type: 'sub' })} ${headTitle}`}>{title}</span>
+            <span className={closeSlot}>
+              <IconButton label={close} icon={<X />} onClick={onClose} />
+            </span>
           </div>
           <div className={waitingLines} role="status">
             <VisuallyHidden>{busy}</VisuallyHidden>

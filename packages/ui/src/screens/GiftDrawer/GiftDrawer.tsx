@@ -167,6 +167,12 @@ export function GiftDrawer({
     return () => element.removeEventListener('keydown', onKey);
   }, [look]);
 
+  /** Chooses a gift by a button that disappears: the focus moves on to the gift. */
+  function chooseSmaller(gift: string) {
+    setId(gift);
+    place.current?.querySelector<HTMLInputElement>(`input[value="${gift}"]`)?.focus();
+  }
+
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get('text');
@@ -230,7 +236,7 @@ export function GiftDrawer({
                 </ButtonLink>
               )}
             </div>
-            {chosen?.smaller && <SmallerGift {...chosen.smaller} onChoose={setId} />}
+            {chosen?.smaller && <SmallerGift {...chosen.smaller} onChoose={chooseSmaller} />}
           </div>
         </form>
       )}

@@ -61,6 +61,7 @@ export const Loading: StoryObj = {
       <ModalWaiting
         title={t('profile_view.premium_title', 'For premium members')}
         busy={t('actions.loading', 'One moment…')}
+        close={t('actions.close', 'Close')}
         onClose={() => undefined}
       />
     );
