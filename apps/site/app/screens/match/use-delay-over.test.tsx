@@ -30,13 +30,24 @@ function Frame() {
       <output>{`${pathname}${search} ${over ? 'over' : 'waits'}`}</output>
       <Link to="/likes">Likes</Link>
       <Link to="/members?t=5">Members</Link>
+      <Link to="/chats">Chats</Link>
       <Outlet />
     </>
   );
 }
 
+let arrive: () => void;
+
 async function open(address: string): Promise<void> {
-  const children = ['/members', '/likes'].map((path) => ({ id: path, path, Component: () => null }));
+  const children = [
+    ...['/members', '/likes'].map((path) => ({ id: path, path, Component: () => null })),
+    {
+      id: '/chats',
+      path: '/chats',
+      Component: () => null,
+      loader: () => new Promise<null>((resolve) => (arrive = () => resolve(null))),
+    },
+  ];
   const Stub = createRemixStub([{ id: 'frame', path: '/', Component: Frame, children }]);
   await act(async () => root.render(<Stub initialEntries={[address]} />));
 }
@@ -70,6 +81,16 @@ test('the delay goes on when another page is opened, and is not started twice', 
   await press('Members');
   seen.push(shown());
   expect(seen).toEqual(['/likes waits', '/likes over', '/members over']);
+});
+
+test('the end of the delay does not break off a navigation', async () => {
+  await open('/members?t=5');
+  await press('Chats');
+  await wait(5);
+  const seen = [shown()];
+  await act(async () => arrive());
+  seen.push(shown());
+  expect(seen).toEqual(['/members?t=5 over', '/chats over']);
 });
 
 test('there is no delay without the parameter', async () => {
