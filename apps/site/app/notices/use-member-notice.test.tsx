@@ -4,6 +4,7 @@ import { createRemixStub } from '@remix-run/testing';
 import { Link } from '@remix-run/react';
 import { act, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { usePageInside } from '../layouts/frame/use-page';
 import { memberOf } from '../member/member';
@@ -14,7 +15,9 @@ import { useMemberNotice } from './use-member-notice';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // The tests' DOM has no layout and no media queries; here it is a desktop.
 window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: false, media }) as MediaQueryList;
-afterEach(() => {
+let rendered: Root;
+afterEach(async () => {
+  await act(async () => rendered.unmount());
   document.body.replaceChildren();
   document.cookie = `${cookies.notices.name}=; Max-Age=0; Path=/`;
 });
@@ -53,8 +56,9 @@ async function open(of: Member = member) {
     },
   ]);
   const root = { closedNotices: '', asksForPush: true };
+  rendered = createRoot(place);
   await act(async () =>
-    createRoot(place).render(<Stub initialEntries={['/members']} hydrationData={{ loaderData: { root } }} />),
+    rendered.render(<Stub initialEntries={['/members']} hydrationData={{ loaderData: { root } }} />),
   );
   const press = (name: string) =>
     act(async () => {
