@@ -6,33 +6,32 @@ import { countryName, countryOptions } from '../../format/country-name';
 import { moneyText } from '../../format/money-text';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import type { CreditsData } from './credits-data.server';
-import type { Price } from './lowest-price';
 import { creditsMessages as texts } from './messages';
 import type { Offer } from './offers';
 
 type Country = NonNullable<CreditsScreenProps['methods']['country']>;
 
 /** Returns what a package costs in each country, once `wanted`; nothing while it is loading. */
-function useCountryPrices(countries: readonly string[], pack: string, wanted: boolean) {
+function useCountryOffers(countries: readonly string[], pack: string, wanted: boolean) {
   const [loaded, setLoaded] = useState<{
     readonly pack: string;
-    readonly prices: ReadonlyMap<string, Price>;
+    readonly offers: ReadonlyMap<string, Offer>;
   }>();
   const missing = wanted && loaded?.pack !== pack;
   useEffect(() => {
     if (!missing) return undefined;
     let left = false;
-    void import('./load-country-prices')
-      .then(({ loadCountryPrices }) => loadCountryPrices(countries, pack))
-      .catch(() => new Map<string, Price>())
-      .then((prices) => {
-        if (!left) setLoaded({ pack, prices });
+    void import('./load-country-offers')
+      .then(({ loadCountryOffers }) => loadCountryOffers(countries, pack))
+      .catch(() => new Map<string, Offer>())
+      .then((offers) => {
+        if (!left) setLoaded({ pack, offers });
       });
     return () => {
       left = true;
     };
   }, [missing, countries, pack]);
-  return missing ? undefined : loaded?.prices;
+  return missing ? undefined : loaded?.offers;
 }
 
 /** Returns the sheet for the payment country, with the package's price in each; nothing without script. */
@@ -46,13 +45,13 @@ export function useCountrySheet(
   const [asked, setAsked] = useState(false);
   useEffect(() => setReady(true), []);
   const isOpen = useOverlayTurn('opened', asked);
-  const prices = useCountryPrices(countries, offer.id, isOpen);
+  const offers = useCountryOffers(countries, offer.id, isOpen);
   if (!ready) return undefined;
   const priceIn = (place: string) => {
-    const price = prices?.get(place);
-    return price
-      ? intl.formatMessage(texts.country_price, { count: offer.credits, price: moneyText(intl, price) })
-      : undefined;
+    const there = place === country ? offer : offers?.get(place);
+    if (!there) return undefined;
+    const count = there.credits + there.extra;
+    return intl.formatMessage(texts.country_price, { count, price: moneyText(intl, there) });
   };
   const onClose = () => setAsked(false);
   return {
@@ -68,7 +67,7 @@ export function useCountrySheet(
       price: priceIn(option.value),
       selected: option.value === country,
     })),
-    busy: prices === undefined ? intl.formatMessage(actionMessages.loading) : undefined,
+    busy: offers === undefined ? intl.formatMessage(actionMessages.loading) : undefined,
     isOpen,
     onOpen: () => setAsked(true),
     onClose,
