@@ -1,4 +1,5 @@
 import type { LedgerEntry, Payment, Receipt, Spending, Transactions } from '@heartwood/api-contract';
+import { buildSpending } from '@heartwood/api-contract/builders';
 import { expect, type BrowserContext } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
@@ -61,7 +62,7 @@ const receipt: Receipt = {
   mandate_reference: null,
   refunds: [],
 };
-const spending: Spending = { spent: 2999, open: 0, currency: 'EUR', limit: 15_000, pending: null };
+const spending: Spending = buildSpending({ spent: 2999, limit: 15_000 });
 const booked: Transactions = {
   entries: [bought],
   payments: [],

@@ -1,4 +1,5 @@
 import type { ErrorBody, Payment, Transactions, Withdrawal } from '@heartwood/api-contract';
+import { buildSpending } from '@heartwood/api-contract/builders';
 import { expect, type BrowserContext } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
@@ -42,7 +43,7 @@ const transactions: Transactions = {
   entries: [],
   payments: [payment],
   receipts: [],
-  spending: { spent: 2999, open: 0, currency: 'EUR', limit: null, pending: null },
+  spending: buildSpending({ spent: 2999 }),
   next_cursor: null,
 };
 const refusal = (statusCode: number, code: ErrorBody['code']) => ({

@@ -1,11 +1,15 @@
+import { currencyOf } from '@heartwood/brands';
 import { lockAccount } from '../database/locks';
+import type { Brand } from '../kernel/brands';
 import { after } from '../kernel/clock';
 import type { Scope } from '../kernel/scope';
-import { limitOf, type KeptLimit } from '../payments/ledger/spending';
+import type { Member } from '../kernel/sessions/member';
+import { paymentCountry } from '../payments/checkout/payment-country';
+import { limitCurrency, limitOf, type PendingLimit } from '../payments/ledger/spending';
 
 const raiseSeconds = 24 * 3600;
 
-function changed(kept: KeptLimit, wanted: number | null, now: Date): KeptLimit {
+function changed(kept: PendingLimit, wanted: number | null, now: Date): PendingLimit {
   const { limit, pending } = limitOf(kept, now);
   const isLower = wanted !== null && (limit === null || wanted <= limit);
   if (isLower || wanted === limit)
@@ -20,17 +24,22 @@ function changed(kept: KeptLimit, wanted: number | null, now: Date): KeptLimit {
 
 /**
  * Sets a member's spending limit per 30 days: a lower one applies at once, a higher one or none a day later.
- * Setting the limit that applies now cancels a pending one.
+ * Setting the limit that applies now cancels a pending one. A limit keeps the currency it was first set in,
+ * the member's payment currency of that moment.
  */
 export async function changeSpendLimit(
-  { db, clock }: Pick<Scope, 'db' | 'clock'>,
-  accountId: string,
+  { db, clock, brand }: Pick<Scope, 'db' | 'clock'> & { brand: Brand },
+  member: Member,
   wanted: number | null,
 ): Promise<void> {
-  const kept = await lockAccount(db, accountId).executeTakeFirstOrThrow();
+  const now = clock.now();
+  const kept = await lockAccount(db, member.id).executeTakeFirstOrThrow();
+  const currency =
+    limitCurrency(kept, brand.manifest, now) ??
+    currencyOf(brand.manifest, paymentCountry(brand, member, undefined));
   await db
     .updateTable('account')
-    .set(changed(kept, wanted, clock.now()))
-    .where('id', '=', accountId)
+    .set({ ...changed(kept, wanted, now), spend_limit_currency: currency })
+    .where('id', '=', member.id)
     .execute();
 }

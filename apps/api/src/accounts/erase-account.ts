@@ -152,6 +152,7 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
       tracking: null,
       country: null,
       spend_limit: null,
+      spend_limit_currency: null,
       spend_limit_next: null,
       spend_limit_from: null,
       notifications_disabled: [],

@@ -59,6 +59,8 @@ export interface AccountTable {
   country: string | null;
   invisible: Defaulted<boolean>;
   spend_limit: number | null;
+  /** Null for the currency of the account's country. */
+  spend_limit_currency: Defaulted<string | null>;
   /** A pending higher limit, or null for none, which applies from `spend_limit_from`. */
   spend_limit_next: Defaulted<number | null>;
   /** Null if no change is pending. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApi, type TestApi } from '../support/api';
-import { everywhereBrands } from '../support/brands';
+import { testBrands } from '../support/brands';
 import type { Browser } from '../support/browser';
 import { sendGift } from '../support/send-gift';
 import { send } from '../support/send-message';
@@ -30,6 +30,8 @@ test('a lower spend limit applies at once, a higher one or none after a day', as
     spent: 0,
     open: 0,
     currency: 'EUR',
+    counted: 0,
+    left: { amount: 2000, currency: 'EUR' },
     limit: 2000,
     pending: { limit: 9000, from },
   });
@@ -80,37 +82,73 @@ test('the limit counts payments less refunds plus open orders, and a refusal giv
   expect(await spending(browser)).toMatchObject({ spent: 0, open: 3 * price, limit: 3 * price });
 });
 
-test('each currency counts towards the limit separately and is listed on its own', async () => {
-  const abroad = await startApi({ brands: everywhereBrands() });
-  const { browser } = await abroad.member({ account: { spend_limit: 2 * price } });
-  const francs = { country: 'CH', currency: 'CHF' };
+const sekPrice = 16_500;
+
+test('a limit counts orders in any currency at the brand’s prices, and keeps its currency', async () => {
+  const packages = {
+    EUR: [{ id: 'o15', credits: 15, amount: price }],
+    SEK: [{ id: 'o15', credits: 15, amount: sekPrice }],
+  };
+  const sold = { countries: ['SE', 'DE'], currency_by_country: { SE: 'SEK' }, packages };
+  const abroad = await startApi({ brands: testBrands({}, sold) });
+  const { browser } = await abroad.member({ account: { country: 'SE' } });
+  const inEuro = { country: 'DE', currency: 'EUR' };
+  const inKronor = { country: 'SE', currency: 'SEK', amount: sekPrice };
   const spendingIn = async (country: string) =>
     ((await browser.get('/api/credits.php', { query: { country } })).body as { spending: object }).spending;
-  const limited = { limit: 2 * price, pending: null };
+  const refusal = async (wish: object) => {
+    const answer = await order(browser, { ...wish });
+    return [...statusAndCode(answer), (answer.body as { data: object }).data];
+  };
 
-  await payFor(abroad, await order(browser));
-  expect(await spendingIn('NL')).toEqual({ spent: price, open: 0, currency: 'EUR', ...limited });
-  const paid = await payFor(abroad, await order(browser, francs));
-  await order(browser, francs);
-  const refused = await order(browser, francs);
-  expect([statusAndCode(refused), (refused.body as { data: object }).data]).toEqual([
-    [403, 'spend_limit_reached'],
-    { amount: 0, currency: 'CHF' },
+  expect(await limit(browser, 50_000)).toBe(50_000);
+  const paid = await payFor(abroad, await order(browser, inEuro));
+  await order(browser, inEuro);
+  await order(browser, inKronor);
+  expect([await refusal(inEuro), await refusal(inKronor)]).toEqual([
+    [403, 'spend_limit_reached', { amount: 45, currency: 'EUR' }],
+    [403, 'spend_limit_reached', { amount: 500, currency: 'SEK' }],
   ]);
-  expect((await order(browser)).status).toBe(201);
-  expect(statusAndCode(await order(browser))).toEqual([403, 'spend_limit_reached']);
-  const inEuro = { spent: price, open: price, currency: 'EUR' };
-  const inFrancs = { spent: price, open: price, currency: 'CHF' };
-  expect([await spendingIn('NL'), await spendingIn('CH')]).toEqual([
-    { ...inEuro, other_currencies: [inFrancs], ...limited },
-    { ...inFrancs, other_currencies: [inEuro], ...limited },
+  const shown = {
+    spent: 0,
+    open: sekPrice,
+    currency: 'SEK',
+    other_currencies: [{ spent: price, open: price, currency: 'EUR' }],
+    counted: 3 * sekPrice,
+    limit: 50_000,
+    pending: null,
+  };
+  expect([await spendingIn('SE'), await spendingIn('DE')]).toEqual([
+    { ...shown, left: { amount: 500, currency: 'SEK' } },
+    { ...shown, left: { amount: 45, currency: 'EUR' } },
   ]);
 
   await setSandbox(abroad, paid, { refunded: price });
   await notify(abroad, paid);
-  expect(await spendingIn('NL')).toMatchObject({
-    other_currencies: [{ spent: 0, open: price, currency: 'CHF' }],
-  });
+  expect((await order(browser, inEuro)).status).toBe(201);
+  await abroad.close();
+});
+
+test('a limit stays in its currency until it is gone; one set earlier is in that of the account’s country', async () => {
+  const sold = { currency_by_country: { GB: 'GBP' } };
+  const abroad = await startApi({ brands: testBrands({}, sold) });
+  const limitOf = async (browser: Browser) => {
+    const { currency, limit: amount } = (await spending(browser)) as { currency: string; limit: number };
+    return { currency, amount };
+  };
+  const earlier = await abroad.member({ account: { country: 'GB', spend_limit: 5000 } });
+  expect(await limitOf(earlier.browser)).toEqual({ currency: 'GBP', amount: 5000 });
+
+  const { id, browser } = await abroad.member({ account: { country: 'GB' } });
+  await limit(browser, 5000);
+  await abroad.db.updateTable('account').set({ country: 'NL' }).where('id', '=', id).execute();
+  await limit(browser, 4000);
+  expect(await limitOf(browser)).toEqual({ currency: 'GBP', amount: 4000 });
+  await limit(browser, null);
+  abroad.clock.pass(day);
+  expect(await limitOf(browser)).toEqual({ currency: 'EUR', amount: null });
+  await limit(browser, 4000);
+  expect(await limitOf(browser)).toEqual({ currency: 'EUR', amount: 4000 });
   await abroad.close();
 });
 

@@ -1,4 +1,5 @@
 import type { Credits, DirectDebit, DirectDebitState } from '@heartwood/api-contract';
+import { buildSpending } from '@heartwood/api-contract/builders';
 import type { Foreign } from '../environment/foreign-server';
 
 /** The code texted by the mock. */
@@ -28,7 +29,7 @@ const credits: Credits = {
   countries: ['NL', 'DE'],
   discount: null,
   last_order: null,
-  spending: { spent: 0, open: 0, currency: 'EUR', limit: null, pending: null },
+  spending: buildSpending(),
 };
 
 const state: DirectDebitState = {

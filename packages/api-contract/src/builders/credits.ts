@@ -41,9 +41,12 @@ export function buildDiscountCode(overrides: Partial<DiscountCode> = {}): Discou
   };
 }
 
-/** Nothing spent, no limit. */
+/** Nothing spent, no limit; by default all of it counts, and the rest of a limit is left. */
 export function buildSpending(overrides: Partial<Spending> = {}): Spending {
-  return { spent: 0, open: 0, currency: 'EUR', limit: null, pending: null, ...overrides };
+  const { spent = 0, open = 0, currency = 'EUR', limit = null } = overrides;
+  const counted = spent + open;
+  const left = limit === null ? null : { amount: Math.max(0, limit - counted), currency };
+  return { spent, open, currency, counted, left, limit, pending: null, ...overrides };
 }
 
 /** One package by card, without a discount. */

@@ -1408,7 +1408,7 @@ export interface components {
             num_new_likes: number;
             /** @description Hidden from search, similar members, games and landing pages. */
             invisible: boolean;
-            /** @description The member's spending limit in 30 days, in minor units of the brand's currency. Null for no limit. */
+            /** @description The member's spending limit in 30 days, in minor units of `currency` in Spending. Null for no limit. */
             spend_limit: number | null;
             /** @description The filters of the member's last search. Null before the first search. */
             search?: components["schemas"]["SavedSearch"] | null;
@@ -2126,17 +2126,26 @@ export interface components {
             spent: number;
             /** @description The value of pending orders in `currency`. It counts towards the limit. Minor units. */
             open: number;
+            /** @description The currency of `limit`; without a limit the member's payment currency. */
             currency: components["schemas"]["Currency"];
             /**
-             * @description The same for payments in other currencies; absent without any. Nothing is converted: the limit counts in
-             *     each currency separately.
+             * @description What counts towards the limit: `spent` plus `open`, and the same in other currencies at the brand's
+             *     prices. Minor units of `currency`.
              */
+            counted: number;
+            /** @description What the limit leaves for an order in the member's payment currency. Null without a limit. */
+            left: {
+                /** @description Minor units. */
+                amount: number;
+                currency: components["schemas"]["Currency"];
+            } | null;
+            /** @description `spent` and `open` of payments in other currencies; absent without any. */
             other_currencies?: {
                 spent: number;
                 open: number;
                 currency: components["schemas"]["Currency"];
             }[];
-            /** @description The maximum of `spent` plus `open`. Null for no limit. */
+            /** @description The maximum of `counted`. Null for no limit. */
             limit: number | null;
             /** @description A requested higher limit that is not in effect yet. Null without one. */
             pending: {
@@ -6584,6 +6593,8 @@ export interface operations {
                      *         "spent": 2999,
                      *         "open": 0,
                      *         "currency": "EUR",
+                     *         "counted": 2999,
+                     *         "left": null,
                      *         "limit": null,
                      *         "pending": null
                      *       }

@@ -60,6 +60,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     country: emptied,
     invisible: reference,
     spend_limit: emptied,
+    spend_limit_currency: emptied,
     spend_limit_next: emptied,
     spend_limit_from: emptied,
     notifications_disabled: emptied,

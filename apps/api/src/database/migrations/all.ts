@@ -32,6 +32,7 @@ import { debts } from './0030-debts/debts';
 import { reviewedPhotos } from './0031-reviewed-photos/reviewed-photos';
 import { revealedLikes } from './0032-revealed-likes/revealed-likes';
 import { failureReasons } from './0033-failure-reasons/failure-reasons';
+import { limitCurrencies } from './0034-limit-currencies/limit-currencies';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0031-reviewed-photos': reviewedPhotos,
   '0032-revealed-likes': revealedLikes,
   '0033-failure-reasons': failureReasons,
+  '0034-limit-currencies': limitCurrencies,
 };

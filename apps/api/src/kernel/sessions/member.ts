@@ -13,6 +13,7 @@ export const memberColumns = [
   'country',
   'invisible',
   'spend_limit',
+  'spend_limit_currency',
   'spend_limit_next',
   'spend_limit_from',
   'notifications_disabled',

@@ -80,6 +80,8 @@ export async function beginPayment(
   const { payments, inTransaction, brands } = services;
   const { id: paymentId, account_id: accountId } = begun;
   const brand = brands.byId(begun.brand);
+  if (!brand) throw new Error(`Unknown brand ${begun.brand}.`);
+  const { manifest } = brand;
   const slot = discount?.slot;
   if (slot) await endDisplaced(services, { pool, slot, accountId, paymentId });
   return inTransaction(async (scope) => {
@@ -91,7 +93,7 @@ export async function beginPayment(
         ...begun,
         discount_code: discount?.code ?? null,
         discount_slot: slot ?? null,
-        sale_terms: brand && JSON.stringify(saleTermsOf(brand.manifest)),
+        sale_terms: JSON.stringify(saleTermsOf(manifest)),
         provider: provider ?? payments[0].name,
         created_at: now,
         updated_at: now,
@@ -102,7 +104,7 @@ export async function beginPayment(
       .executeTakeFirst();
     if (!payment)
       return scope.db.selectFrom('payment').selectAll().where('id', '=', paymentId).executeTakeFirstOrThrow();
-    await checkSpendLimit(scope, buyer, payment);
+    await checkSpendLimit(scope, buyer, { payment, manifest });
     const use = discount && slot && { pool, code: discount.code, slot, accountId, paymentId };
     if (use && !(await reserveDiscount(scope, use))) throw new ApiError('code_used');
     await also?.(scope, payment);

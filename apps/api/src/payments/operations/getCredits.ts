@@ -24,7 +24,7 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
     ? await Promise.all([
         findActiveDiscount(db, { member, brand }, order, now),
         lastOrderOf(db, member.id),
-        spendingOf(db, member, { currency, now }),
+        spendingOf(db, member, { manifest: brand.manifest, currency, now }),
         limitOfCheapest(db, member.id, debitable, { manifest: brand.manifest, now }),
       ])
     : [null, null, null, null];

@@ -27,7 +27,7 @@ export const getTransactions = operation(
       const [entriesJson, receipts, spending] = await Promise.all([
         ledgerEntriesJson(db, viewer, entries),
         receiptsOf(db, payments, brands),
-        spendingOf(db, member, { currency, now: clock.now() }),
+        spendingOf(db, member, { manifest: brand.manifest, currency, now: clock.now() }),
       ]);
       return {
         status: 200 as const,

@@ -17,6 +17,8 @@ test('returns the remaining limit only when the order exceeds it', () => {
   ]).toEqual([undefined, undefined, 2998, undefined, 2998, 0, undefined]);
 });
 
-test('ignores a limit in another currency', () => {
-  expect(limitLeft(buildSpending({ limit: 100, currency: 'GBP' }), order)).toBe(undefined);
+test('compares the order with what is left in its currency, whatever the currency of the limit', () => {
+  const spending = (currency: string) =>
+    buildSpending({ limit: 50_000, currency: 'SEK', counted: 49_500, left: { amount: 45, currency } });
+  expect([limitLeft(spending('EUR'), order), limitLeft(spending('GBP'), order)]).toEqual([45, undefined]);
 });

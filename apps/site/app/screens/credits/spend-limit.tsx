@@ -16,9 +16,9 @@ export function limitLeft(
   spending: Spending,
   { amount, currency }: { readonly amount: number; readonly currency: string },
 ): number | undefined {
-  if (!spending || spending.limit === null || spending.currency !== currency) return undefined;
-  const left = Math.max(0, spending.limit - spending.spent - spending.open);
-  return amount > left ? left : undefined;
+  const left = spending?.left;
+  if (!left || left.currency !== currency) return undefined;
+  return amount > left.amount ? left.amount : undefined;
 }
 
 /** Replaces the order button if the member's spending limit forbids the order: shows what is left. */

@@ -47,7 +47,7 @@ export const handle = definePage<RepeatData | false>({
 function monthText(intl: IntlShape, { spending, offer }: RepeatedOrder): string | undefined {
   if (!spending || spending.currency !== offer.currency) return undefined;
   const money = (amount: number) => moneyText(intl, { amount, currency: spending.currency });
-  const spent = spending.spent + spending.open;
+  const spent = spending.limit === null ? spending.spent + spending.open : spending.counted;
   const values = { spent: money(spent), after: money(spent + offer.amount) };
   return spending.limit === null
     ? intl.formatMessage(texts.month, values)

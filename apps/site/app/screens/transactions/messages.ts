@@ -523,7 +523,7 @@ export const transactionsMessages = defineMessages({
   },
   limit_each: {
     id: 'transactions.limit_each',
-    defaultMessage: 'Your limit applies to each currency separately.',
+    defaultMessage: 'Other currencies count towards your limit at our prices.',
     description: 'Below the money that was spent in several currencies',
   },
   no_limit: {

@@ -24,7 +24,12 @@ test('spending in other currencies gets a line each, without adding anything up'
     [
       'In een andere valuta: CHF\u00a030,00.',
       'In een andere valuta: SEK\u00a00,00. Openstaande bestellingen: SEK\u00a0200,00.',
-      'Je limiet geldt voor elke valuta apart.',
+      'Bedragen in andere valuta’s tellen tegen onze prijzen mee voor je limiet.',
     ],
   ]);
+});
+
+test('the meter shows all that counts towards the limit', () => {
+  const spending = buildSpending({ spent: 1500, counted: 4500, limit: 5000, other_currencies: [francs] });
+  expect(spendingFigure(intl, spending).meter).toEqual({ value: 0.9, label: 'je limiet: €\u00a050,00' });
 });

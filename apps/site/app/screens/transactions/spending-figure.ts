@@ -20,7 +20,7 @@ function otherCurrencies(intl: IntlShape, { other_currencies: others = [], limit
 
 /** Returns what was spent in 30 days, a line for each currency, with the member's limit. */
 export function spendingFigure(intl: IntlShape, spending: Spending): TransactionsScreenProps['spending'] {
-  const { spent, open, currency, limit } = spending;
+  const { spent, open, currency, counted, limit } = spending;
   const money = (amount: number) => moneyText(intl, { amount, currency });
   const ofLimit =
     limit === null
@@ -32,7 +32,7 @@ export function spendingFigure(intl: IntlShape, spending: Spending): Transaction
     text: ofLimit,
     open: open === 0 ? undefined : intl.formatMessage(texts.spent_open, { amount: money(open) }),
     others: otherCurrencies(intl, spending),
-    meter: limit === null ? undefined : { value: limit === 0 ? 1 : (spent + open) / limit, label: ofLimit },
+    meter: limit === null ? undefined : { value: limit === 0 ? 1 : counted / limit, label: ofLimit },
     action: {
       href: `#${limitId}`,
       label: intl.formatMessage(limit === null ? texts.limit_set : texts.limit_change),
