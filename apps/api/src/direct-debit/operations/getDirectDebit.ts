@@ -16,11 +16,12 @@ export const getDirectDebit = operation('getDirectDebit', { access: 'member' }, 
   const asked = query.payment_id === undefined ? undefined : knownId(query.payment_id);
   const { company, direct_debit: rules } = brand.manifest;
   const { creditor_id, name, address, city, country } = company;
-  if (creditor_id === null || !services.sms || !directDebitOffered(brand, null))
-    throw new ApiError('not_found');
+  if (creditor_id === null || !services.sms) throw new ApiError('not_found');
   const now = clock.now();
-  const prices = packagesIn(brand.manifest, paymentCountry(brand, member, undefined));
-  const cheapest = Math.min(...prices.map(({ amount }) => amount));
+  const countries = [paymentCountry(brand, member, undefined), ...brand.manifest.countries];
+  const debitable = countries.find((one) => directDebitOffered(brand, one));
+  if (debitable === undefined) throw new ApiError('not_found');
+  const cheapest = Math.min(...packagesIn(brand.manifest, debitable).map(({ amount }) => amount));
   const [use, open, shown, { directdebit_blocked_at: blocked }] = await Promise.all([
     directDebitUse(db, member.id, { now, unconfirmed: false }),
     openAmount(db, member.id),

@@ -32,12 +32,10 @@ export function offeredMethods(
   );
 }
 
-/** Whether a brand offers direct debit in a country, or with null in any of its countries. */
-export function directDebitOffered({ manifest }: Brand, country: string | null): boolean {
+/** Whether a brand offers direct debit in a country. */
+export function directDebitOffered({ manifest }: Brand, country: string): boolean {
   if (manifest.company.creditor_id === null) return false;
-  return (country === null ? manifest.countries : [country]).some((one) =>
-    methodsIn(manifest, one).some(({ kind }) => kind === 'directdebit'),
-  );
+  return methodsIn(manifest, country).some(({ kind }) => kind === 'directdebit');
 }
 
 /**
