@@ -16,6 +16,7 @@ const sum: Withdrawal = {
   credits: 60,
   used: 41,
   unused: 19,
+  removed: 19,
   paid: 2999,
   amount: 950,
   currency: 'EUR',
@@ -129,7 +130,7 @@ for (const javaScriptEnabled of [true, false]) {
       foreign.server.answer('withdraw', ({ body }) =>
         typeof body === 'object' && body !== null && 'confirm' in body
           ? refusal(409, 'amount_changed')
-          : { status: 200, body: { ...sum, used: 42, unused: 18, amount: 900 } },
+          : { status: 200, body: { ...sum, used: 42, unused: 18, removed: 18, amount: 900 } },
       );
       await page.getByRole('button', { name: text('withdrawal.confirm') }).click();
       await expect(page.getByText(text('withdrawal.amount_changed'))).toBeVisible();

@@ -78,7 +78,7 @@ export interface PaymentTable {
   vat_rate: number | null;
   /** Minor units. */
   vat_amount: number | null;
-  /** Deadline for a withdrawal; null until completed. */
+  /** Deadline for a withdrawal; null until completed, or until a direct debit is confirmed. */
   withdraw_until: Date | null;
   withdrawn_at: Date | null;
   created_at: Date;

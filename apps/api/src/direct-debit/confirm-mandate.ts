@@ -4,6 +4,7 @@ import { ApiError } from '../kernel/api-error';
 import type { Scope } from '../kernel/scope';
 import type { Facts } from '../notifications/event-types';
 import { notify } from '../notifications/notify';
+import { withdrawUntil } from '../payments/checkout/sale-terms';
 import { settlePayment } from '../payments/checkout/settle-payment';
 import { fetchedFrom } from './direct-debit-provider';
 import type { FoundDirectDebit } from './find-direct-debit';
@@ -55,7 +56,9 @@ export async function confirmMandate(
     if (now.cancelled_at) throw new ApiError('conflict');
     throw new ApiError('code_invalid', { data: { tries_left: now.tries_left } });
   }
-  await db.updateTable('payment').set({ checkout_url: null }).where('id', '=', id).execute();
+  const { sale_terms } = payment;
+  const withdraw_until = sale_terms && withdrawUntil(sale_terms, clock.now());
+  await db.updateTable('payment').set({ checkout_url: null, withdraw_until }).where('id', '=', id).execute();
   const settled = await settlePayment(scope, payment, fetchedFrom(payment, debit));
   await notify(scope, { type: 'directdebit_mandate', accountId, facts });
   return { payment: settled.payment, debit };

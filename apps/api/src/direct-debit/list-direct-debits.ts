@@ -21,6 +21,7 @@ export async function listDirectDebits(db: Db): Promise<string> {
     .selectAll('direct_debit')
     .select('payment.amount')
     .where('direct_debit.confirmed_at', 'is not', null)
+    .where('direct_debit.cancelled_at', 'is', null)
     .where(({ or, and, eb }) =>
       or([
         and([eb('settled_at', 'is', null), eb('returned_at', 'is', null)]),

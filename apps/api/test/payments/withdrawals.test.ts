@@ -72,6 +72,7 @@ test('the first step shows the refund and changes nothing, the second refunds on
       credits: 15,
       used: 4,
       unused: 11,
+      removed: 11,
       paid: price,
       amount: 1100,
       currency: 'EUR',

@@ -91,6 +91,7 @@ export function buildWithdrawal(overrides: Partial<Withdrawal> = {}): Withdrawal
     credits: 60,
     used: 41,
     unused: 19,
+    removed: 19,
     paid: 2999,
     amount: 950,
     currency: 'EUR',

@@ -955,8 +955,9 @@ export interface paths {
          * @description Two steps. Without `confirm` it returns the refund and changes nothing; with it, `confirm` is the amount
          *     shown to the member: the unused credits are removed, their money is refunded by the original payment
          *     method and a mail confirms it. Repeating the confirmation returns the first response. A member names the
-         *     payment; visitors the number of its receipt and the mail address of its account, with the same 404 for
-         *     every invalid pair.
+         *     payment; visitors the number of its receipt, or the mandate reference of a direct debit, and the mail
+         *     address of its account, with the same 404 for every invalid pair. A confirmed direct debit that is not
+         *     paid yet is not collected; if the bank already has it, it is refunded once the bank reports the money.
          */
         post: operations["withdraw"];
         delete?: never;
@@ -2214,10 +2215,10 @@ export interface components {
         };
         /** @description A withdrawal from the contract of one payment, as a preview or as confirmed. */
         Withdrawal: {
-            /** @description The receipt's number. */
+            /** @description The receipt's number, or the mandate reference of a direct debit that is not paid yet. */
             order_number: string;
             brand: string;
-            /** @description The time of purchase. */
+            /** @description The time of purchase; of a direct debit that is not paid yet, of its confirmation. */
             issued: components["schemas"]["Timestamp"];
             /** @description End of the withdrawal period. */
             until: components["schemas"]["Timestamp"];
@@ -2226,7 +2227,9 @@ export interface components {
             /** @description The spent part of them. Credits are spent in the order in which they were received. */
             used: number;
             unused: number;
-            /** @description Minor units, less earlier refunds. */
+            /** @description The credits that leave the balance; 0 if they were never added to it. */
+            removed: number;
+            /** @description The price in minor units, less earlier refunds. */
             paid: number;
             /** @description The refund in minor units, rounded up. */
             amount: number;
@@ -6832,7 +6835,7 @@ export interface operations {
             content: {
                 "application/json": {
                     payment_id?: components["schemas"]["Id"];
-                    /** @description The receipt's number. */
+                    /** @description The receipt's number, or a direct debit's mandate reference. */
                     order_number?: string;
                     /** @description The mail address of the buyer's account. */
                     email?: string;
@@ -6859,6 +6862,7 @@ export interface operations {
                      *       "credits": 60,
                      *       "used": 41,
                      *       "unused": 19,
+                     *       "removed": 19,
                      *       "paid": 2999,
                      *       "amount": 950,
                      *       "currency": "EUR",

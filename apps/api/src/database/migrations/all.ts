@@ -33,6 +33,7 @@ import { reviewedPhotos } from './0031-reviewed-photos/reviewed-photos';
 import { revealedLikes } from './0032-revealed-likes/revealed-likes';
 import { failureReasons } from './0033-failure-reasons/failure-reasons';
 import { limitCurrencies } from './0034-limit-currencies/limit-currencies';
+import { directDebitWithdrawals } from './0035-direct-debit-withdrawals/direct-debit-withdrawals';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0032-revealed-likes': revealedLikes,
   '0033-failure-reasons': failureReasons,
   '0034-limit-currencies': limitCurrencies,
+  '0035-direct-debit-withdrawals': directDebitWithdrawals,
 };

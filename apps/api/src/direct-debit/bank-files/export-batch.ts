@@ -40,6 +40,7 @@ export async function makeBatch(
       .select(['payment_id', 'payment.amount', 'direct_debit.refunded'])
       .where('seller', '=', seller.id)
       .where('confirmed_at', 'is not', null)
+      .where('cancelled_at', 'is', null)
       .where('batch_id', 'is', null)
       .where('iban', 'is not', null)
       .whereRef('direct_debit.refunded', '<', 'payment.amount')

@@ -6,7 +6,7 @@ export function mailedOrder(db: Db, accountId: string, paymentId: string) {
     .selectFrom('direct_debit')
     .innerJoin('payment', 'payment.id', 'direct_debit.payment_id')
     .selectAll('direct_debit')
-    .select(['payment.amount', 'payment.currency', 'payment.completed_at'])
+    .select(['payment.amount', 'payment.currency', 'payment.completed_at', 'payment.withdraw_until'])
     .where('payment_id', '=', paymentId)
     .where('direct_debit.account_id', '=', accountId)
     .executeTakeFirst();

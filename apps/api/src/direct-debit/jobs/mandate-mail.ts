@@ -3,12 +3,13 @@ import { mandateMessages } from '@heartwood/i18n';
 import { mailJob } from '../../notifications/mail-job';
 import { mandateMailMessages as messages } from '../messages';
 import { earliestCollection } from '../../payments/limits/target-days';
+import { withdrawalSection } from '../../payments/jobs/sale-mail';
 import { mailedOrder } from './mailed-order';
 
 /** Mails the copy of a confirmed mandate. */
-export const mandateMail = mailJob('directdebit_mandate', async ({ db, recipient, brand, facts }) => {
+export const mandateMail = mailJob('directdebit_mandate', async ({ db, recipient, brand, origin, facts }) => {
   const order = await mailedOrder(db, recipient.id, facts.paymentId);
-  if (!order?.confirmed_at || order.iban === null) return null;
+  if (!order?.confirmed_at || order.cancelled_at || order.iban === null) return null;
   const { confirmed_at, iban, creditor_name: company, creditor_id, mandate_reference: reference } = order;
   const { name: site, support_email } = brand.settings;
   const { address, city, country } = brand.manifest.company;
@@ -56,6 +57,7 @@ export const mandateMail = mailJob('directdebit_mandate', async ({ db, recipient
             intl.formatMessage(messages.given, { time }),
           ],
         },
+        ...withdrawalSection(intl, order.withdraw_until, { brand, origin, number: reference }),
       ],
       small: [intl.formatMessage(messages.not_you, { support_email })],
     };

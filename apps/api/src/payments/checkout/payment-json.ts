@@ -1,9 +1,11 @@
 import type { Payment as PaymentJson } from '@heartwood/api-contract';
 import type { Payment } from '../../database/money-schema';
 
-/** Whether a payment has anything left to withdraw from, within the deadline or not. */
-export function mayWithdraw({ completed_at, withdrawn_at, amount, reversed_amount }: Payment): boolean {
-  return completed_at !== null && withdrawn_at === null && reversed_amount < amount;
+/** Whether a payment is binding and has anything left to withdraw from, within the deadline or not. */
+export function mayWithdraw(payment: Payment): boolean {
+  const { status, completed_at, withdraw_until, withdrawn_at, amount, reversed_amount } = payment;
+  const isConfirmed = status === 'pending' && withdraw_until !== null;
+  return (completed_at !== null || isConfirmed) && withdrawn_at === null && reversed_amount < amount;
 }
 
 /** A payment as its member sees it. */

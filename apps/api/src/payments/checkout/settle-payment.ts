@@ -10,6 +10,7 @@ import { freeDiscount, redeemDiscount } from '../discounts/discount-slots';
 import type { FetchedPayment } from '../providers/payment-provider';
 import { nextCheck } from './check-schedule';
 import { takeReceiptNumber } from '../ledger/receipts';
+import { bookRefund } from '../refunds/book-refund';
 import { bookReversals, hasNewReversals } from '../refunds/book-reversals';
 import { withdrawUntil } from './sale-terms';
 
@@ -66,6 +67,17 @@ function mailReceipt(scope: Scope, { id, account_id, brand }: Payment): Promise<
   });
 }
 
+/** Grants the credits of a paid payment; one that was withdrawn from before is refunded instead. */
+async function book(scope: Scope, payment: Payment): Promise<Payment> {
+  if (payment.withdrawn_at) {
+    const back = { kind: 'withdrawal', status: 'open', amount: payment.amount, credits: 0 } as const;
+    return (await bookRefund(scope, payment, back)).payment;
+  }
+  await giveCredits(scope, payment);
+  await mailReceipt(scope, payment);
+  return payment;
+}
+
 /**
  * Applies data fetched from the provider to a payment, inside the caller's transaction: its status, and with
  * it the credits (once, whatever the order of events), premium, the discount, the receipt, and reversals
@@ -117,11 +129,8 @@ export async function settlePayment(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  if (isPaid) {
-    await giveCredits(scope, settled);
-    await mailReceipt(scope, settled);
-  }
-  const now = isReversed ? await bookReversals(scope, settled, fetched) : settled;
+  const paid = isPaid ? await book(scope, settled) : settled;
+  const now = isReversed ? await bookReversals(scope, paid, fetched) : paid;
   const disputed = now.charged_back_amount - payment.charged_back_amount;
   if (disputed > 0) await blockDirectDebit(scope, now.account_id);
   else if (disputed < 0) await unblockDirectDebit(scope, now.account_id);

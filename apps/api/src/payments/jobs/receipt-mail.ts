@@ -1,13 +1,12 @@
 import { mailJob } from '../../notifications/mail-job';
 import type { MailIntl } from '../../mail/compose-mail';
 import type { Receipt } from '@heartwood/api-contract';
-import type { Payment } from '../../database/money-schema';
 import type { Brand } from '../../kernel/brands';
 import { ownPayment } from '../checkout/find-payment';
 import { orderMessages } from '../checkout/messages';
 import { receiptsOf } from '../ledger/receipts';
 import { receiptMailMessages as messages } from '../messages';
-import { money, moment, saleEnding } from './sale-mail';
+import { money, moment, saleEnding, withdrawalSection } from './sale-mail';
 
 function countryName(intl: MailIntl, country: string): string {
   return intl.formatDisplayName(country, { type: 'region' }) ?? country;
@@ -40,23 +39,6 @@ function lines(intl: MailIntl, brand: Brand, receipt: Receipt): string[] {
   ];
 }
 
-function withdrawal(
-  intl: MailIntl,
-  { withdraw_until, receipt_number }: Payment,
-  { brand, origin }: { brand: Brand; origin: string },
-) {
-  if (withdraw_until === null) return [];
-  const { time_zone: timeZone } = brand.manifest;
-  const date = intl.formatDate(withdraw_until, { timeZone, dateStyle: 'long' });
-  const text = { date, link: `${origin}/withdrawal`, number: receipt_number ?? '' };
-  return [
-    {
-      heading: intl.formatMessage(messages.withdraw_title),
-      lines: [intl.formatMessage(messages.withdraw_text, text)],
-    },
-  ];
-}
-
 /** Mails the receipt of a completed payment, including the withdrawal policy. */
 export const receiptMail = mailJob('receipt', async ({ db, recipient, brand, origin, facts }) => {
   const payment = await ownPayment(db, recipient.id, facts.paymentId).executeTakeFirst();
@@ -77,9 +59,13 @@ export const receiptMail = mailJob('receipt', async ({ db, recipient, brand, ori
           heading: intl.formatMessage(messages.number, { number, date }),
           lines: lines(intl, brand, receipt),
         },
-        ...withdrawal(intl, payment, { brand, origin }),
+        ...withdrawalSection(intl, payment.withdrawn_at ? null : payment.withdraw_until, {
+          brand,
+          origin,
+          number,
+        }),
       ],
-      ...saleEnding(intl, { brand, origin, payment }),
+      ...saleEnding(intl, { brand, origin, paymentId: payment.id, number }),
     };
   };
 });

@@ -1,5 +1,4 @@
 import { minorUnitsPerMajor } from '@heartwood/domain';
-import type { Payment } from '../../database/money-schema';
 import type { Brand } from '../../kernel/brands';
 import type { MailIntl } from '../../mail/compose-mail';
 import { receiptMailMessages as messages } from '../messages';
@@ -18,15 +17,39 @@ export function moment(intl: MailIntl, { manifest }: Brand, at: Date): string {
   });
 }
 
+interface MailedSale {
+  brand: Brand;
+  origin: string;
+  /** The order's number, as the member has it. */
+  number: string;
+}
+
+/** The right of withdrawal, as a section of a mail about a purchase; none without a deadline. */
+export function withdrawalSection(
+  intl: MailIntl,
+  until: Date | null,
+  { brand, origin, number }: MailedSale,
+): { heading: string; lines: string[] }[] {
+  if (until === null) return [];
+  const { time_zone: timeZone } = brand.manifest;
+  const date = intl.formatDate(until, { timeZone, dateStyle: 'long' });
+  const text = { date, link: `${origin}/withdrawal`, number };
+  return [
+    {
+      heading: intl.formatMessage(messages.withdraw_title),
+      lines: [intl.formatMessage(messages.withdraw_text, text)],
+    },
+  ];
+}
+
 /** The closing of mails about a purchase. */
 export function saleEnding(
   intl: MailIntl,
-  { brand, origin, payment }: { brand: Brand; origin: string; payment: Payment },
+  { brand, origin, paymentId, number }: MailedSale & { paymentId: string },
 ) {
   const { support_email } = brand.settings;
-  const number = payment.receipt_number ?? '';
   return {
-    action: { label: intl.formatMessage(messages.action), href: `${origin}/transactions/${payment.id}` },
+    action: { label: intl.formatMessage(messages.action), href: `${origin}/transactions/${paymentId}` },
     small: [intl.formatMessage(messages.questions, { support_email, number })],
   };
 }

@@ -1,5 +1,6 @@
 import { mailJob } from '../../notifications/mail-job';
 import { ownPayment } from '../checkout/find-payment';
+import { orderOf } from '../withdrawals/order-of';
 import { withdrawalMailMessages as messages } from '../messages';
 import { money, moment, saleEnding } from './sale-mail';
 
@@ -11,14 +12,17 @@ export const withdrawalMail = mailJob('withdrawal', async ({ db, recipient, bran
     .selectAll()
     .where('payment_id', '=', facts.paymentId)
     .executeTakeFirst();
-  if (!payment?.receipt_number || !confirmed) return null;
+  if (!payment || !confirmed) return null;
+  const order = await orderOf(db, payment);
+  if (!order) return null;
   const refund = await db
     .selectFrom('payment_refund')
     .select('number')
     .where('payment_id', '=', payment.id)
     .where('kind', '=', 'withdrawal')
     .executeTakeFirst();
-  const { receipt_number: number, currency } = payment;
+  const { number } = order;
+  const { currency } = payment;
   const { name, credits, used, unused, amount, confirmed_at } = confirmed;
   return (intl) => {
     const date = moment(intl, brand, confirmed_at);
@@ -36,7 +40,7 @@ export const withdrawalMail = mailJob('withdrawal', async ({ db, recipient, bran
         ...(refund?.number ? [intl.formatMessage(messages.credit_note, { number: refund.number })] : []),
         ...(name === null ? [] : [intl.formatMessage(messages.by, { name })]),
       ],
-      ...saleEnding(intl, { brand, origin, payment }),
+      ...saleEnding(intl, { brand, origin, paymentId: payment.id, number }),
     };
   };
 });

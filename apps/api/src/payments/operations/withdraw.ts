@@ -9,7 +9,8 @@ import { sendRefundsOf } from '../refunds/send-refunds';
 import { confirmWithdrawal, previewWithdrawal } from '../withdrawals/withdrawal';
 
 /**
- * The requested payment: a member's own by id, else one identified by its receipt and the buyer's address.
+ * The requested payment: a member's own by id, else one identified by the buyer's address and its receipt or
+ * its mandate.
  */
 async function namedPayment({ db, body, brand, member, services }: Context<'withdraw'>): Promise<Payment> {
   if ('payment_id' in body && body.payment_id !== undefined) {
@@ -25,7 +26,16 @@ async function namedPayment({ db, body, brand, member, services }: Context<'with
     .selectFrom('payment')
     .innerJoin('account', 'account.id', 'payment.account_id')
     .selectAll('payment')
-    .where('receipt_number', '=', number)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('receipt_number', '=', number),
+        eb(
+          'payment.id',
+          'in',
+          selectFrom('direct_debit').select('payment_id').where('mandate_reference', '=', number),
+        ),
+      ]),
+    )
     .where('account.pool', '=', brand.pool)
     .where('account.email_key', '=', emailKeyOf(email))
     .executeTakeFirstOrThrow(() => new ApiError('not_found'));
@@ -44,6 +54,7 @@ export const withdraw = operation(
       confirmWithdrawal(scope, payment, { expected: confirm, name: name?.trim() || null }),
     );
     await sendRefundsOf({ ...services, log }, payment.id);
+    if (!payment.completed_at) await tryRefreshPayment({ ...services, log }, payment);
     return { status: 200, body: confirmed };
   },
 );

@@ -9,13 +9,21 @@ import type { Scope } from '../../kernel/scope';
 import { notify } from '../../notifications/notify';
 import { mayWithdraw } from '../checkout/payment-json';
 import { bookRefund } from '../refunds/book-refund';
+import { orderOf } from './order-of';
 import { unusedCredits } from './unused-credits';
 
 type Sums = Pick<Withdrawal, 'credits' | 'used' | 'unused' | 'paid' | 'amount'>;
 
-/** The refund for a payment: its unused credits, at the price of its remaining credits. */
+/**
+ * The refund for a payment: its unused credits, at the price of its remaining credits; all of it for an order
+ * whose credits were never granted.
+ */
 async function sumsOf(db: Db, payment: Payment): Promise<Sums> {
   const { id, account_id: accountId, reversed_amount } = payment;
+  if (!payment.completed_at) {
+    const { credits, amount } = payment;
+    return { credits, used: 0, unused: credits, paid: amount, amount };
+  }
   const { credits: balance } = await db
     .selectFrom('account')
     .select('credits')
@@ -28,21 +36,25 @@ async function sumsOf(db: Db, payment: Payment): Promise<Sums> {
   return { credits, used: credits - unused, unused, paid, amount };
 }
 
-function withdrawalJson(
+async function withdrawalJson(
+  db: Db,
   payment: Payment,
   { credits, used, unused, paid, amount }: Sums,
   confirmed: Date | null,
-): Withdrawal {
-  const { receipt_number, brand, sale_terms, completed_at, withdraw_until, currency, method } = payment;
-  if (!receipt_number || !completed_at || !withdraw_until) throw new ApiError('not_found');
+): Promise<Withdrawal> {
+  const { brand, sale_terms, completed_at, withdraw_until, withdrawn_at, currency, method } = payment;
+  const order = await orderOf(db, payment);
+  if (!order || !withdraw_until) throw new ApiError('not_found');
+  const wasGranted = completed_at !== null && (withdrawn_at === null || withdrawn_at >= completed_at);
   return {
-    order_number: receipt_number,
+    order_number: order.number,
     brand: sale_terms?.seller.brand ?? brand,
-    issued: completed_at.toISOString(),
+    issued: order.issued.toISOString(),
     until: withdraw_until.toISOString(),
     credits,
     used,
     unused,
+    removed: wasGranted ? unused : 0,
     paid,
     amount,
     currency,
@@ -61,20 +73,33 @@ function checkTime(payment: Payment, now: Date): void {
     throw new ApiError('withdrawal_expired');
 }
 
-/**
- * What a withdrawal from a payment would refund, or did.
- * @throws ApiError not_found if it was never paid, withdrawal_expired
- */
-export async function previewWithdrawal(db: Db, payment: Payment, now: Date): Promise<Withdrawal> {
-  if (!payment.completed_at) throw new ApiError('not_found');
-  const before = await confirmedRow(db, payment.id);
-  if (before) return withdrawalJson(payment, before, before.confirmed_at);
-  checkTime(payment, now);
-  return withdrawalJson(payment, await sumsOf(db, payment), null);
+/** Cancels a confirmed direct debit unless it is in a file for the bank. */
+async function leaveUncollected(db: Db, paymentId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('direct_debit')
+    .set({ cancelled_at: now })
+    .where('payment_id', '=', paymentId)
+    .where('confirmed_at', 'is not', null)
+    .where('cancelled_at', 'is', null)
+    .where('batch_id', 'is', null)
+    .execute();
 }
 
 /**
- * Withdraws from a payment in the caller's transaction: takes the unused credits and schedules their refund.
+ * What a withdrawal from a payment would refund, or did.
+ * @throws ApiError not_found if it was never binding, withdrawal_expired
+ */
+export async function previewWithdrawal(db: Db, payment: Payment, now: Date): Promise<Withdrawal> {
+  if (!payment.completed_at && !payment.withdraw_until) throw new ApiError('not_found');
+  const before = await confirmedRow(db, payment.id);
+  if (before) return withdrawalJson(db, payment, before, before.confirmed_at);
+  checkTime(payment, now);
+  return withdrawalJson(db, payment, await sumsOf(db, payment), null);
+}
+
+/**
+ * Withdraws from a payment in the caller's transaction: takes the unused credits and schedules their refund. A
+ * direct debit that isn't paid yet is not collected or, if the bank already has it, refunded when it is settled.
  * Idempotent. `expected` is the amount shown to the member.
  * @throws ApiError not_found, withdrawal_expired, amount_changed
  */
@@ -92,7 +117,7 @@ export async function confirmWithdrawal(
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (payment.withdrawn_at) return previewWithdrawal(db, payment, clock.now());
-  if (!payment.completed_at) throw new ApiError('not_found');
+  if (!payment.completed_at && !payment.withdraw_until) throw new ApiError('not_found');
   const now = clock.now();
   checkTime(payment, now);
   const sums = await sumsOf(db, payment);
@@ -105,8 +130,9 @@ export async function confirmWithdrawal(
     .execute();
   await db.updateTable('payment').set({ withdrawn_at: now }).where('id', '=', id).execute();
   const refund = { kind: 'withdrawal', status: 'open', amount, credits: unused } as const;
-  if (amount > 0) await bookRefund(scope, payment, refund);
+  if (!payment.completed_at) await leaveUncollected(db, id, now);
+  else if (amount > 0) await bookRefund(scope, payment, refund);
   await notifyBalance(scope, accountId);
   await notify(scope, { type: 'withdrawal', accountId, facts: { brandId: payment.brand, paymentId: id } });
-  return withdrawalJson(payment, sums, now);
+  return withdrawalJson(db, payment, sums, now);
 }

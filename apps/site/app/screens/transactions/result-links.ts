@@ -69,18 +69,6 @@ function failedLinks(intl: IntlShape, data: PaymentData): ResultLinks {
   };
 }
 
-function pendingLinks(intl: IntlShape, data: PaymentData): ResultLinks {
-  const { payment } = data;
-  const on: ResultLink = { ...onwards(intl, data), look: 'outlined' };
-  const look = {
-    href: urls.path('transactions-id', { id: payment.payment_id }),
-    label: intl.formatMessage(texts.check),
-  };
-  if (payment.checkout_url === null) return { primary: on, others: [look] };
-  const pay = { href: payment.checkout_url, label: intl.formatMessage(texts.pending_action) };
-  return { primary: on, others: [pay, look] };
-}
-
 function withdrawalOf(intl: IntlShape, { payment, timeZone, now }: PaymentData): ResultLinks['withdrawal'] {
   const { withdraw_until: until, payment_id } = payment;
   if (until === null || Date.parse(until) <= Date.parse(now)) return undefined;
@@ -100,6 +88,19 @@ function withdrawalOf(intl: IntlShape, { payment, timeZone, now }: PaymentData):
       label: intl.formatMessage(withdrawalMessages.title),
     },
   };
+}
+
+function pendingLinks(intl: IntlShape, data: PaymentData): ResultLinks {
+  const { payment } = data;
+  const on: ResultLink = { ...onwards(intl, data), look: 'outlined' };
+  const look = {
+    href: urls.path('transactions-id', { id: payment.payment_id }),
+    label: intl.formatMessage(texts.check),
+  };
+  if (payment.checkout_url === null)
+    return { primary: on, others: [look], withdrawal: withdrawalOf(intl, data) };
+  const pay = { href: payment.checkout_url, label: intl.formatMessage(texts.pending_action) };
+  return { primary: on, others: [pay, look] };
 }
 
 /** Returns the links below the outcome of a payment, the main one first. */

@@ -224,3 +224,12 @@ test('a purchase links to the withdrawal until its period ends', () => {
     undefined,
   ]);
 });
+
+test('a pending payment offers the withdrawal once it is binding', () => {
+  const withdrawal = (withdraw_until: string | null) =>
+    resultLinks(intl, dataOf({ status: 'pending', checkout_url: null, withdraw_until })).withdrawal?.action;
+  expect([withdrawal('2099-01-19T11:00:00Z'), withdrawal(null)]).toEqual([
+    { href: '/withdrawal?payment=p1', label: messages['withdrawal.title'] },
+    undefined,
+  ]);
+});

@@ -43,12 +43,12 @@ export function formulaText(
 
 /** Returns what was withdrawn from, and the refund. */
 export function receivedLines(intl: IntlShape, withdrawal: Withdrawal) {
-  const { order_number, unused, amount, method } = withdrawal;
+  const { order_number, removed, amount, method } = withdrawal;
   return [
     { label: intl.formatMessage(texts.order), value: order_number },
     {
       label: intl.formatMessage(texts.taken_back),
-      value: intl.formatMessage(creditsMessages.order_credits, { count: unused }),
+      value: intl.formatMessage(creditsMessages.order_credits, { count: removed }),
     },
     { label: intl.formatMessage(texts.to), value: methodName(intl, method) },
     { label: intl.formatMessage(texts.refund), value: money(intl, withdrawal, amount), total: true },

@@ -43,7 +43,7 @@ interface SumStepProps extends StepProps {
 function SumStep({ form, values, withdrawal, changed, now }: SumStepProps) {
   const intl = useIntl();
   const timeZone = useTimeZone(useLoaderData<typeof loader>().timeZone);
-  const { credits, unused, amount, order_number: order } = withdrawal;
+  const { credits, removed, amount, order_number: order } = withdrawal;
   const payment = values[names.payment];
   return (
     <WithdrawalSum
@@ -64,7 +64,7 @@ function SumStep({ form, values, withdrawal, changed, now }: SumStepProps) {
       formula={formulaText(intl, withdrawal, { now, timeZone })}
       changes={{
         title: intl.formatMessage(texts.changes),
-        text: intl.formatMessage(texts.changes_text, { count: unused }),
+        text: intl.formatMessage(texts.changes_text, { count: removed }),
       }}
       submit={intl.formatMessage(texts.confirm)}
       busy={form.busy ? intl.formatMessage(texts.sending) : undefined}
