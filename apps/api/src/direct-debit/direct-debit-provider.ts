@@ -126,7 +126,7 @@ export function directDebitProvider(db: Db, clock: Clock): PaymentProvider {
       const paymentId = idPattern.exec(refund.providerId)?.[1];
       if (paymentId && (await leaveUncollected(db, paymentId, refund))) return;
       if (paymentId && (await isBeingCollected(db, paymentId)))
-        throw new ProviderError('unavailable', `${refund.providerId} is being collected`);
+        throw new ProviderError('waiting', `${refund.providerId} is being collected`);
       throw new ProviderError('refused', `${refund.providerId} must be refunded by bank transfer`);
     },
   };

@@ -176,7 +176,7 @@ test('a withdrawal after the export is paid back once the bank reports the money
   expect(await withdraw(member, 1100)).toBe(200);
   await anHourLater();
   const waiting = (await refund('list')).split('\n').find((line) => line.includes(member.payment));
-  expect(waiting).toContain('tried again');
+  expect(waiting).toContain('waits for the bank');
   expect(await settled(member)).toBe('settled 1, returned 0, counted before 0');
   await anHourLater();
   const due = (await refund('list')).split('\n').find((line) => line.includes(member.payment));

@@ -68,14 +68,14 @@ export interface PaymentProvider {
 }
 
 /**
- * The provider was unreachable or returned nothing usable (`unavailable`), or rejected the request
- * (`refused`).
+ * The provider was unreachable or returned nothing usable (`unavailable`), rejected the request (`refused`), or
+ * can't refund a payment until it is collected (`waiting`).
  */
 export class ProviderError extends Error {
   override name = 'ProviderError';
 
   constructor(
-    readonly reason: 'unavailable' | 'refused',
+    readonly reason: 'unavailable' | 'refused' | 'waiting',
     message: string,
   ) {
     super(message);

@@ -79,7 +79,9 @@ async function sendRefund(services: Sending, id: string): Promise<void> {
   if (!refund) return;
   const isRetry = due.next_try_at !== null && due.next_try_at > refund.created_at;
   const status = await askProvider(services, refund, { isRetry }).catch((error: unknown) => {
-    log.warn({ err: error, refund: id }, 'a refund could not be sent');
+    if (error instanceof ProviderError && error.reason === 'waiting')
+      log.debug({ refund: id }, 'a refund waits for its payment to be collected');
+    else log.warn({ err: error, refund: id }, 'a refund could not be sent');
     return after(refund.created_at, patienceSeconds) <= clock.now() ? 'transfer' : 'open';
   });
   if (status === 'transfer') log.warn({ refund: id }, 'a refund has to be paid by hand');
