@@ -160,13 +160,38 @@ test('what a member who left wrote and gave can still be reported, their profile
   expect(await rowOf(reference)).toMatchObject({ reported_id: left.id, content: 'You will be sorry.' });
 });
 
-test('reporting the same subject again returns the first reference, separate for each reporter', async () => {
+test('until a report is decided, reporting its subject again returns its reference, separate for each reporter', async () => {
   const [me, third, other] = [await premium(), await premium(), await premium()];
   const first = referenceOf(await report(me.browser, 'profile', other.id));
   const again = await report(me.browser, 'profile', other.id, { reason: 'fake', text: 'Or false.' });
   expect([again.status, referenceOf(again)]).toEqual([201, first]);
   expect(await rowOf(first)).toMatchObject({ reason: 'harassment', text: '' });
   expect(referenceOf(await report(third.browser, 'profile', other.id))).not.toBe(first);
+});
+
+test('a subject whose report is decided can be reported again, for every type', async () => {
+  const [me, other] = [await premium(), await premium()];
+  const photo = photoOf(await upload(other.browser, file)).id;
+  const message = await messageId(other.browser, me.id, 'Hello');
+  const gift = messageOf(await sendGift(other.browser, me.id, 'rose')).id;
+  const subjects: [Type, string][] = [
+    ['profile', other.id],
+    ['photo', photo],
+    ['message', message],
+    ['gift', gift],
+  ];
+  for (const subject of subjects) {
+    const first = referenceOf(await report(me.browser, ...subject, { reason: 'spam' }));
+    await reports('dismiss', first);
+    const answer = await report(me.browser, ...subject, { reason: 'underage', text: 'Is fifteen.' });
+    const second = referenceOf(answer);
+    const again = referenceOf(await report(me.browser, ...subject));
+    expect([answer.status, second === first, again === second]).toEqual([201, false, true]);
+    expect([await rowOf(first), await rowOf(second)]).toMatchObject([
+      { reason: 'spam', status: 'dismissed' },
+      { reason: 'underage', text: 'Is fifteen.', status: 'open', decided_at: null },
+    ]);
+  }
 });
 
 test('1,000 code points are stored, whatever their size', async () => {

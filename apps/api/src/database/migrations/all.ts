@@ -34,6 +34,7 @@ import { revealedLikes } from './0032-revealed-likes/revealed-likes';
 import { failureReasons } from './0033-failure-reasons/failure-reasons';
 import { limitCurrencies } from './0034-limit-currencies/limit-currencies';
 import { directDebitWithdrawals } from './0035-direct-debit-withdrawals/direct-debit-withdrawals';
+import { openReports } from './0036-open-reports/open-reports';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0033-failure-reasons': failureReasons,
   '0034-limit-currencies': limitCurrencies,
   '0035-direct-debit-withdrawals': directDebitWithdrawals,
+  '0036-open-reports': openReports,
 };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { codePointLength, normaliseText, reportTextLength } from '@heartwood/domain';
+import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
@@ -12,17 +13,18 @@ interface Reported {
   id: string;
 }
 
-function findReference(db: Db, { reporterId, type, id }: Reported) {
+function findOpenReference(db: Db, { reporterId, type, id }: Reported) {
   return db
     .selectFrom('report')
     .select('reference')
     .where('reporter_id', '=', reporterId)
     .where('subject_type', '=', type)
     .where('subject_id', '=', id)
+    .where('status', '=', 'open')
     .executeTakeFirst();
 }
 
-/** Reports content of another member, with a copy for moderators; repeating it changes nothing. */
+/** Reports content of another member, with a copy for moderators; repeating an open report changes nothing. */
 export const report = operation(
   'report',
   { access: 'member', transaction: 'later', limits: ['report'] },
@@ -33,7 +35,7 @@ export const report = operation(
     const asking = { viewer, paidUser: member.paid_user };
     const { photoKey, ...found } = await findSubject(pool, asking, subject);
     const reported: Reported = { reporterId: member.id, ...subject };
-    const earlier = await findReference(pool, reported);
+    const earlier = await findOpenReference(pool, reported);
     let copy: string | null = null;
     if (photoKey !== null && !earlier) {
       copy = randomBytes(16).toString('hex');
@@ -64,12 +66,15 @@ export const report = operation(
             decided_at: null,
           })
           .onConflict((conflict) =>
-            conflict.columns(['reporter_id', 'subject_type', 'subject_id']).doNothing(),
+            conflict
+              .columns(['reporter_id', 'subject_type', 'subject_id'])
+              .where(sql<boolean>`status = 'open'`)
+              .doNothing(),
           )
           .returning('reference')
           .executeTakeFirst();
         kept = made !== undefined;
-        const first = made ?? (await findReference(db, reported));
+        const first = made ?? (await findOpenReference(db, reported));
         if (!first) throw new ApiError('conflict');
         return { status: 201, body: { reference: first.reference } };
       });
