@@ -18,7 +18,7 @@ test('a blocked member is listed and hidden, and unblocking shows the profile ag
   ];
   expect([statuses, (await me.browser.get('/api/block.php')).body]).toEqual([
     [204, 204, 404],
-    { blocks: [{ id: other.id, name: 'Rook', created: '2026-03-02T12:00:00.000Z' }] },
+    { blocks: [{ id: other.id, name: 'Rook', fictional: false, created: '2026-03-02T12:00:00.000Z' }] },
   ]);
   expect([(await me.browser.delete('/api/block.php', { profile: other.id })).status, await open()]).toEqual([
     204, 200,

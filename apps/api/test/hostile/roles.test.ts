@@ -109,6 +109,16 @@ const hidden = [
   'of another pool',
 ] as const;
 
+async function leave(kind: 'deleted' | 'banned', { id, browser }: Person): Promise<void> {
+  if (kind === 'deleted') {
+    const deletion = { reason: 'pause', password: memberPassword };
+    await browser.post('/api/account-deletion.php', deletion);
+    return;
+  }
+  await api.db.updateTable('account').set({ status: 'banned' }).where('id', '=', id).execute();
+  await api.db.updateTable('profile').set(gone.profile).where('id', '=', id).execute();
+}
+
 async function hiddenMember(kind: (typeof hidden)[number], caller: Person): Promise<Person> {
   const { db, clock } = api;
   const member = kind === 'of another pool' ? await api.member(elsewhere) : await premium(api);
@@ -129,11 +139,7 @@ async function hiddenMember(kind: (typeof hidden)[number], caller: Person): Prom
   if (kind === 'blocks me') await member.browser.post('/api/block.php', { profile: caller.id });
   if (kind === 'I block') await caller.browser.post('/api/block.php', { profile: member.id });
   if (kind === 'unconfirmed') await change(unconfirmed.account, unconfirmed.profile);
-  if (kind === 'deleted') {
-    const deletion = { reason: 'pause', password: memberPassword };
-    await member.browser.post('/api/account-deletion.php', deletion);
-  }
-  if (kind === 'banned') await change({ status: 'banned' }, gone.profile);
+  if (kind === 'deleted' || kind === 'banned') await leave(kind, member);
   if (kind === 'invisible') await change({ invisible: true }, { visible: false });
   return member;
 }
@@ -202,6 +208,8 @@ describe.each(hidden)('hidden member (%s)', (kind) => {
       '/api/chats.php',
       '/api/swipe.php',
       '/api/match-finder.php',
+      '/api/report.php',
+      ...(kind === 'I block' ? [] : ['/api/block.php']),
     ];
     const texts = [];
     for (const path of lists) texts.push(JSON.stringify((await caller.browser.get(path)).body));
@@ -242,6 +250,32 @@ describe.each(hidden)('hidden member (%s)', (kind) => {
     expect({ ...after, liked: '' }).toEqual({ ...before, liked: '' });
   });
 });
+
+test.each(['deleted', 'banned'] as const)(
+  'a %s member is named in no block list or report list',
+  async (kind) => {
+    const [caller, member] = [await premium(api), await premium(api)];
+    const rename = (name: string) =>
+      api.db.updateTable('profile').set({ name }).where('id', '=', member.id).execute();
+    await rename('Canaryname');
+    await caller.browser.post('/api/report.php', {
+      subject: { type: 'profile', id: member.id },
+      reason: 'fake',
+    });
+    await caller.browser.post('/api/block.php', { profile: member.id });
+    const named = async () => {
+      const blocks = (await caller.browser.get('/api/block.php')).body as { blocks: { name: unknown }[] };
+      const reports = (await caller.browser.get('/api/report.php')).body as { reports: { name: unknown }[] };
+      return [...blocks.blocks, ...reports.reports].map(({ name }) => name);
+    };
+    const before = await named();
+    await leave(kind, member);
+    expect([before, await named()]).toEqual([
+      ['Canaryname', 'Canaryname'],
+      [null, null],
+    ]);
+  },
+);
 
 test('a session of a banned or deleted account is not accepted', async () => {
   for (const status of ['banned', 'deleted'] as const) {

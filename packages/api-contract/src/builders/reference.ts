@@ -35,7 +35,7 @@ export function buildCompanyInfo(overrides: Partial<CompanyInfo> = {}): CompanyI
 }
 
 export function buildBlockedMember(overrides: Partial<BlockedMember> = {}): BlockedMember {
-  return { id: numberedId(2), name: 'Marlow', created: builtAt, ...overrides };
+  return { id: numberedId(2), name: 'Marlow', fictional: false, created: builtAt, ...overrides };
 }
 
 /** The defaults of a member who changed nothing. */

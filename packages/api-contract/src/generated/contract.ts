@@ -2599,7 +2599,9 @@ export interface components {
         /** @description A member whom the viewer blocked. */
         BlockedMember: {
             id: components["schemas"]["Id"];
-            name: string;
+            /** @description Null while that member has no active profile. */
+            name: string | null;
+            fictional: boolean;
             created: components["schemas"]["Timestamp"];
         };
         /** @description A report's reference number. Unambiguous capital letters and digits. */
@@ -2618,7 +2620,7 @@ export interface components {
         Report: {
             reference: components["schemas"]["ReportReference"];
             subject_type: components["schemas"]["ReportSubjectType"];
-            /** @description The reported member's name at the time; null once that member has left for good. */
+            /** @description The reported member's name at the time; null while that member has no active profile. */
             name: string | null;
             reason: components["schemas"]["ReportReason"];
             /** @enum {string} */
@@ -7613,6 +7615,7 @@ export interface operations {
                      *         {
                      *           "id": "2d1a4b6c-8e0f-4c2d-9b7a-5f3e1d0c9b8a",
                      *           "name": "Juniper",
+                     *           "fictional": false,
                      *           "created": "2026-01-05T10:00:00Z"
                      *         }
                      *       ]

@@ -4,11 +4,16 @@ export const getBlocks = operation('getBlocks', { access: 'member' }, async ({ d
   const rows = await db
     .selectFrom('block')
     .innerJoin('profile', 'profile.id', 'block.blocked_id')
-    .select(['profile.id', 'profile.name', 'block.created_at'])
+    .select(['profile.id', 'profile.name', 'profile.status', 'profile.fictional', 'block.created_at'])
     .where('block.blocker_id', '=', member.id)
     .orderBy('block.created_at', 'desc')
     .orderBy('profile.id')
     .execute();
-  const blocks = rows.map(({ id, name, created_at }) => ({ id, name, created: created_at.toISOString() }));
+  const blocks = rows.map(({ id, name, status, fictional, created_at }) => ({
+    id,
+    name: status === 'active' ? name : null,
+    fictional,
+    created: created_at.toISOString(),
+  }));
   return { status: 200, body: { blocks } };
 });

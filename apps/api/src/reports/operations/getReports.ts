@@ -7,7 +7,7 @@ export const getReports = operation('getReports', { access: 'member' }, async ({
     .selectFrom('report')
     .innerJoin('profile', 'profile.id', 'report.reported_id')
     .select(['report.reference', 'report.subject_type', 'report.name', 'report.reason', 'report.status'])
-    .select(['report.created_at', 'report.decided_at', 'profile.erased'])
+    .select(['report.created_at', 'report.decided_at', 'profile.status as profile_status'])
     .where('report.reporter_id', '=', member.id)
     .orderBy('report.created_at', 'desc')
     .orderBy('report.reference')
@@ -16,9 +16,9 @@ export const getReports = operation('getReports', { access: 'member' }, async ({
   return {
     status: 200,
     body: {
-      reports: reports.map(({ erased, name, created_at, decided_at, ...report }) => ({
+      reports: reports.map(({ profile_status, name, created_at, decided_at, ...report }) => ({
         ...report,
-        name: erased ? null : name,
+        name: profile_status === 'active' ? name : null,
         created_at: created_at.toISOString(),
         decided_at: decided_at?.toISOString() ?? null,
       })),

@@ -137,7 +137,8 @@ export const settingsMessages = defineMessages({
   report_left: {
     id: 'settings.report_left',
     defaultMessage: 'Former member',
-    description: 'In the list of reports, where the member who was reported has no account any more',
+    description:
+      'In the lists of reports and blocked members, in place of the name of one who has no account any more',
   },
   report_note: {
     id: 'settings.report_note',

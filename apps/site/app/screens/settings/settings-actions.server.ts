@@ -76,7 +76,7 @@ export const devicesAction = formAction({
 export const blockedAction = formAction({
   read: ({ form }) => ({
     id: textOf(form, 'unblock') || textOf(form, 'block'),
-    name: textOf(form, 'name'),
+    name: textOf(form, 'name') || null,
     again: form.has('block'),
   }),
   keep: () => null,

@@ -21,7 +21,7 @@ import { ShownPart } from './shown-part';
 export { action, loader } from './settings.server';
 
 export const handle = definePage<SettingsData>({
-  messages: ['settings', 'deletion', 'reset', 'login', 'report'],
+  messages: ['settings', 'deletion', 'reset', 'login', 'report', 'people'],
   title: ({ intl, data }) => sectionTitle(intl, data.section),
   place: 'profile',
   ownAction: true,

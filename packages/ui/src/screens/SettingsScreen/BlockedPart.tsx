@@ -1,6 +1,8 @@
 import { Smile } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { Inline } from '../../components/Inline/Inline';
+import { FictionalTag } from '../../components/Tag/Tag';
 import { Text } from '../../components/Text/Text';
 import { RowForm } from './RowForm';
 import type { RowAction } from './RowForm';
@@ -12,6 +14,8 @@ export interface BlockedPerson {
   id: string;
   name: string;
   note: string;
+  /** Mark of a fictional profile. */
+  fictional?: string;
   photo?: string;
   unblock: RowAction;
 }
@@ -34,7 +38,7 @@ export function BlockedPart({ text, people, empty }: BlockedPartProps) {
     <div className={stack}>
       <Text tone="muted">{text}</Text>
       <SettingsGroup
-        rows={people.map(({ id, name, note, photo, unblock }) => ({
+        rows={people.map(({ id, name, note, fictional, photo, unblock }) => ({
           kind: 'info',
           id,
           icon: (
@@ -42,7 +46,14 @@ export function BlockedPart({ text, people, empty }: BlockedPartProps) {
               <Avatar src={photo} alt="" size="small" />
             </span>
           ),
-          label: name,
+          label: fictional ? (
+            <Inline as="span" gap={8}>
+              {name}
+              <FictionalTag size="small">{fictional}</FictionalTag>
+            </Inline>
+          ) : (
+            name
+          ),
           note,
           end: <RowForm {...unblock} />,
         }))}

@@ -114,7 +114,7 @@ export const Devices = story(
   ),
 );
 
-const blocked = (names: readonly string[]) =>
+const blocked = (names: readonly string[], fictional: readonly string[] = []) =>
   story(
     'blocked',
     (t) => t('settings.blocked', 'Blocked members'),
@@ -124,6 +124,7 @@ const blocked = (names: readonly string[]) =>
         people={names.map((name) => ({
           id: name,
           name,
+          fictional: fictional.includes(name) ? t('people.fictional', 'Fictional') : undefined,
           note: t('settings.blocked_since', 'since {date}', { date: '12. 9.' }),
           photo: portraits.nadia,
           unblock: {
@@ -144,7 +145,7 @@ const blocked = (names: readonly string[]) =>
     ),
   );
 
-export const Blocked = blocked(['Bianca', 'Renate']);
+export const Blocked = blocked(['Bianca', 'Renate'], ['Renate']);
 
 export const NobodyBlocked = blocked([]);
 
