@@ -7178,6 +7178,11 @@ export interface operations {
                      *         "spent": 2999,
                      *         "open": 0,
                      *         "currency": "EUR",
+                     *         "counted": 2999,
+                     *         "left": {
+                     *           "amount": 7001,
+                     *           "currency": "EUR"
+                     *         },
                      *         "limit": 10000,
                      *         "pending": {
                      *           "limit": 20000,
