@@ -1159,6 +1159,7 @@ export interface CatalogueArguments {
     readonly unused: string | number;
     readonly used: string | number;
   };
+  'mail.withdrawal.uncollected': NoMessageValues;
   'mail_change.confirm': NoMessageValues;
   'mail_change.done_text': NoMessageValues;
   'mail_change.done_title': NoMessageValues;
@@ -2098,6 +2099,7 @@ export interface CatalogueArguments {
   'withdrawal.title': NoMessageValues;
   'withdrawal.to': NoMessageValues;
   'withdrawal.to_payments': NoMessageValues;
+  'withdrawal.uncollected': NoMessageValues;
   'withdrawal.unused': NoMessageValues;
   'withdrawal.used': NoMessageValues;
   'withdrawal.which': NoMessageValues;

@@ -89,6 +89,12 @@ export const withdrawalMailMessages = defineMessages({
     defaultMessage: 'Credits bought: {credits}. Used: {used}. Not used: {unused}.',
     description: 'Of the purchase that was withdrawn from; all are numbers.',
   },
+  uncollected: {
+    id: 'mail.withdrawal.uncollected',
+    defaultMessage:
+      'We won’t collect this direct debit. If your bank already has it, we’ll pay the money back as soon as it has reached us.',
+    description: 'In place of what is paid back, for a direct debit that was not paid yet.',
+  },
   back: {
     id: 'mail.withdrawal.back',
     defaultMessage: 'We’ll refund {amount} to your original payment method within 14 days.',

@@ -129,6 +129,8 @@ test('the mandate mail names the number by which a visitor withdraws, and a wron
   expect(await booksOf(member)).toEqual(notCollected);
   const confirmation = await mailTo(api, member.email, 1);
   expect(confirmation.subject).toBe(`Your withdrawal: ${member.mandate}`);
+  expect(confirmation.text).toContain('We won’t collect this direct debit.');
+  expect(confirmation.text).not.toContain('We’ll refund');
 });
 
 test('an order that nobody confirmed cannot be withdrawn from', async () => {

@@ -22,8 +22,9 @@ export const withdrawalMail = mailJob('withdrawal', async ({ db, recipient, bran
     .where('kind', '=', 'withdrawal')
     .executeTakeFirst();
   const { number } = order;
-  const { currency } = payment;
+  const { currency, completed_at } = payment;
   const { name, credits, used, unused, amount, confirmed_at } = confirmed;
+  const uncollected = completed_at === null || completed_at > confirmed_at;
   return (intl) => {
     const date = moment(intl, brand, confirmed_at);
     const received = intl.formatMessage(messages.received, { number, date });
@@ -34,9 +35,11 @@ export const withdrawalMail = mailJob('withdrawal', async ({ db, recipient, bran
       paragraphs: [
         received,
         intl.formatMessage(messages.sums, { credits, used, unused }),
-        amount > 0
-          ? intl.formatMessage(messages.back, { amount: money(intl, amount, currency) })
-          : intl.formatMessage(messages.nothing),
+        uncollected
+          ? intl.formatMessage(messages.uncollected)
+          : amount > 0
+            ? intl.formatMessage(messages.back, { amount: money(intl, amount, currency) })
+            : intl.formatMessage(messages.nothing),
         ...(refund?.number ? [intl.formatMessage(messages.credit_note, { number: refund.number })] : []),
         ...(name === null ? [] : [intl.formatMessage(messages.by, { name })]),
       ],

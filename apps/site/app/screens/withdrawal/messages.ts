@@ -123,6 +123,12 @@ export const withdrawalMessages = defineMessages({
     description:
       'How the sum is computed; unused and credits are numbers, paid is formatted money, method the name of the payment method, date a day',
   },
+  uncollected: {
+    id: 'withdrawal.uncollected',
+    defaultMessage:
+      'We won’t collect this direct debit. If your bank already has it, we’ll pay the money back as soon as it has reached us.',
+    description: 'In place of the formula for a direct debit that is not paid yet',
+  },
   nothing_left: {
     id: 'withdrawal.nothing_left',
     defaultMessage: 'You’ve used all the credits from this purchase, so there’s nothing to refund.',

@@ -1,4 +1,5 @@
 import type { Withdrawal } from '@heartwood/api-contract';
+import type { FactLine } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { dayIn, dayText } from '../../format/calendar-day';
 import { moneyText } from '../../format/money-text';
@@ -12,8 +13,20 @@ function money(intl: IntlShape, { currency }: Withdrawal, amount: number): strin
   return moneyText(intl, { amount, currency });
 }
 
-/** Returns what was paid, what of it is used, and the refund. */
-export function sumLines(intl: IntlShape, withdrawal: Withdrawal) {
+/** Whether it is a direct debit that isn't paid yet: its credits were never added. */
+export function isUncollected({ removed, unused }: Withdrawal): boolean {
+  return removed === 0 && unused > 0;
+}
+
+function orderedLine(intl: IntlShape, withdrawal: Withdrawal) {
+  const { credits, paid } = withdrawal;
+  const label = intl.formatMessage(creditsMessages.order_credits, { count: credits });
+  return { label, value: money(intl, withdrawal, paid), total: true };
+}
+
+/** Returns what was paid, what of it is used, and the refund; before it is paid, what was ordered. */
+export function sumLines(intl: IntlShape, withdrawal: Withdrawal): FactLine[] {
+  if (isUncollected(withdrawal)) return [orderedLine(intl, withdrawal)];
   const { credits, used, unused, paid, amount } = withdrawal;
   const count = (of: number) => intl.formatMessage(creditsMessages.order_credits, { count: of });
   return [
@@ -24,13 +37,14 @@ export function sumLines(intl: IntlShape, withdrawal: Withdrawal) {
   ];
 }
 
-/** Returns how the refund is calculated, and when it arrives. */
+/** Returns how the refund is calculated, and when it arrives; or that nothing is collected. */
 export function formulaText(
   intl: IntlShape,
   withdrawal: Withdrawal,
   { now, timeZone }: { readonly now: string; readonly timeZone: string },
 ): string {
   const { unused, credits, paid, method } = withdrawal;
+  if (isUncollected(withdrawal)) return intl.formatMessage(texts.uncollected);
   if (unused === 0) return intl.formatMessage(texts.nothing_left);
   return intl.formatMessage(texts.formula, {
     unused: intl.formatNumber(unused),
@@ -42,10 +56,12 @@ export function formulaText(
 }
 
 /** Returns what was withdrawn from, and the refund. */
-export function receivedLines(intl: IntlShape, withdrawal: Withdrawal) {
+export function receivedLines(intl: IntlShape, withdrawal: Withdrawal): FactLine[] {
   const { order_number, removed, amount, method } = withdrawal;
+  const order = { label: intl.formatMessage(texts.order), value: order_number };
+  if (isUncollected(withdrawal)) return [order, orderedLine(intl, withdrawal)];
   return [
-    { label: intl.formatMessage(texts.order), value: order_number },
+    order,
     {
       label: intl.formatMessage(texts.taken_back),
       value: intl.formatMessage(creditsMessages.order_credits, { count: removed }),

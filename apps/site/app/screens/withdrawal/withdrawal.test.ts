@@ -41,6 +41,21 @@ test('the review step shows what was paid, used and is refunded, and the calcula
   );
 });
 
+test('a direct debit that is not paid yet is shown as ordered, and that it is not collected', () => {
+  const withdrawal = buildWithdrawal({
+    method: 'directdebit',
+    used: 0,
+    unused: 60,
+    removed: 0,
+    amount: 2999,
+    order_number: 'HW-1',
+  });
+  const ordered = { label: '60 Credits', value: '29,99\u00a0€', total: true };
+  expect(sumLines(intl, withdrawal)).toEqual([ordered]);
+  expect(receivedLines(intl, withdrawal)).toEqual([{ label: 'Bestellung', value: 'HW-1' }, ordered]);
+  expect(formulaText(intl, withdrawal, at)).toBe(messages['withdrawal.uncollected']);
+});
+
 test('the confirmation shows the date and time to the second', () => {
   const withdrawal = buildWithdrawal({ method: 'ideal', confirmed: now });
   expect(receivedText(intl, now, at.timeZone)).toBe('Eingegangen am 22. November 2026 um 18:44:07 Uhr');

@@ -11,7 +11,7 @@ import { urls } from '../../urls';
 import { withdrawalMessages as texts } from './messages';
 import { PurchaseStep } from './purchase-step';
 import { withdrawalFields as names } from './withdrawal-fields';
-import { formulaText, receivedLines, receivedText, sumLines } from './withdrawal-texts';
+import { formulaText, isUncollected, receivedLines, receivedText, sumLines } from './withdrawal-texts';
 import type { action, loader } from './withdrawal.server';
 
 export { action, loader } from './withdrawal.server';
@@ -48,7 +48,7 @@ function SumStep({ form, values, withdrawal, changed, now }: SumStepProps) {
   return (
     <WithdrawalSum
       step={{ done: 2, label: intl.formatMessage(texts.step, { step: 2 }) }}
-      title={intl.formatMessage(texts.sum_title)}
+      title={intl.formatMessage(isUncollected(withdrawal) ? texts.title : texts.sum_title)}
       text={intl.formatMessage(texts.sum_text, { count: credits, order })}
       action={urls.path('withdrawal')}
       hidden={{ ...(values as Record<string, string>), [names.confirm]: String(amount) }}
@@ -92,6 +92,7 @@ function Received({
       title={intl.formatMessage(texts.received_title)}
       text={receivedText(intl, confirmed, timeZone)}
       lines={receivedLines(intl, withdrawal)}
+      note={isUncollected(withdrawal) ? intl.formatMessage(texts.uncollected) : undefined}
       mailed={{
         title: intl.formatMessage(texts.mailed),
         text: intl.formatMessage(texts.mailed_text, { email }),

@@ -8,6 +8,7 @@ import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
 import { WithdrawalPurchase } from './WithdrawalPurchase';
 import type { WithdrawalPurchaseProps } from './WithdrawalPurchase';
+import type { FactLine } from '../payment-parts/FactLines';
 import { WithdrawalReceived } from './WithdrawalReceived';
 import { WithdrawalSum } from './WithdrawalSum';
 import type { WithdrawalSumProps } from './WithdrawalSum';
@@ -147,26 +148,37 @@ export const SumChanged = story((t) => (
     }
   />
 ));
-export const Received = story((t) => (
-  <WithdrawalReceived
-    title={t('withdrawal.received_title', 'We’ve received your withdrawal')}
-    text={t('withdrawal.received_text', 'Received on {date} at {time}', {
-      date: '22. November 2026',
-      time: '18:44:07',
-    })}
-    lines={[
-      { label: t('withdrawal.order', 'Order'), value: order },
-      { label: t('withdrawal.taken_back', 'Taken back'), value: '19 Credits' },
-      { label: t('withdrawal.to', 'Refunded to'), value: 'PayPal' },
-      { label: t('withdrawal.refund', 'Refund'), value: '16,59 €', total: true },
-    ]}
-    mailed={{
-      title: t('withdrawal.mailed', 'Confirmation of receipt'),
-      text: t('withdrawal.mailed_text', 'with details, date and time is on its way to {email}.', {
-        email: 'markus@post.example',
-      }),
-    }}
-    print={t('withdrawal.print', 'Print or save')}
-    next={{ href: '/transactions', label: t('withdrawal.to_payments', 'Go to my payments') }}
-  />
-));
+const received = (lines: (t: StoryTexts) => readonly FactLine[], note?: (t: StoryTexts) => string) =>
+  story((t) => (
+    <WithdrawalReceived
+      title={t('withdrawal.received_title', 'We’ve received your withdrawal')}
+      text={t('withdrawal.received_text', 'Received on {date} at {time}', {
+        date: '22. November 2026',
+        time: '18:44:07',
+      })}
+      lines={[{ label: t('withdrawal.order', 'Order'), value: order }, ...lines(t)]}
+      note={note?.(t)}
+      mailed={{
+        title: t('withdrawal.mailed', 'Confirmation of receipt'),
+        text: t('withdrawal.mailed_text', 'with details, date and time is on its way to {email}.', {
+          email: 'markus@post.example',
+        }),
+      }}
+      print={t('withdrawal.print', 'Print or save')}
+      next={{ href: '/transactions', label: t('withdrawal.to_payments', 'Go to my payments') }}
+    />
+  ));
+
+export const Received = received((t) => [
+  { label: t('withdrawal.taken_back', 'Taken back'), value: '19 Credits' },
+  { label: t('withdrawal.to', 'Refunded to'), value: 'PayPal' },
+  { label: t('withdrawal.refund', 'Refund'), value: '16,59 €', total: true },
+]);
+export const ReceivedUncollected = received(
+  () => [{ label: '30 Credits', value: '26,18 €', total: true }],
+  (t) =>
+    t(
+      'withdrawal.uncollected',
+      'We won’t collect this direct debit. If your bank already has it, we’ll pay the money back as soon as it has reached us.',
+    ),
+);

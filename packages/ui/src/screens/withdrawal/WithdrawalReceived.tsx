@@ -4,6 +4,7 @@ import { Box } from '../../components/Box/Box';
 import { ButtonLink } from '../../components/Button/Button';
 import { Card } from '../../components/Card/Card';
 import { PrintButton } from '../../components/PrintButton/PrintButton';
+import { Text } from '../../components/Text/Text';
 import { FactLines } from '../payment-parts/FactLines';
 import type { FactLine } from '../payment-parts/FactLines';
 import { ResultHead } from '../payment-parts/ResultHead';
@@ -14,13 +15,23 @@ export interface WithdrawalReceivedProps {
   /** Date and time of the receipt, to the second. */
   text: string;
   lines: readonly FactLine[];
+  /** What happens to the money where the lines don't say it. */
+  note?: string;
   mailed: { title: string; text: string };
   print: string;
   next: { href: string; label: string };
 }
 
 /** The receipt of a withdrawal. */
-export function WithdrawalReceived({ title, text, lines, mailed, print, next }: WithdrawalReceivedProps) {
+export function WithdrawalReceived({
+  title,
+  text,
+  lines,
+  note,
+  mailed,
+  print,
+  next,
+}: WithdrawalReceivedProps) {
   return (
     <section className={page}>
       <ResultHead kind="completed" title={title} text={text} />
@@ -29,6 +40,7 @@ export function WithdrawalReceived({ title, text, lines, mailed, print, next }: 
           <FactLines lines={lines} />
         </Box>
       </Card>
+      {note && <Text>{note}</Text>}
       <Alert tone="neutral" icon={<Mail />} title={mailed.title}>
         {mailed.text}
       </Alert>
