@@ -1,5 +1,4 @@
 import type { LedgerEntry, Payment, Receipt, Spending, Transactions } from '@heartwood/api-contract';
-import { buildSpending } from '@heartwood/api-contract/builders';
 import { expect, type BrowserContext } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
@@ -62,7 +61,15 @@ const receipt: Receipt = {
   mandate_reference: null,
   refunds: [],
 };
-const spending: Spending = buildSpending({ spent: 2999, limit: 15_000 });
+const spending: Spending = {
+  spent: 2999,
+  open: 0,
+  currency: 'EUR',
+  counted: 2999,
+  left: { amount: 12_001, currency: 'EUR' },
+  limit: 15_000,
+  pending: null,
+};
 const booked: Transactions = {
   entries: [bought],
   payments: [],

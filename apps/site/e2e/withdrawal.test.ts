@@ -1,5 +1,4 @@
 import type { ErrorBody, Payment, Transactions, Withdrawal } from '@heartwood/api-contract';
-import { buildSpending } from '@heartwood/api-contract/builders';
 import { expect, type BrowserContext } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
@@ -44,7 +43,15 @@ const transactions: Transactions = {
   entries: [],
   payments: [payment],
   receipts: [],
-  spending: buildSpending({ spent: 2999 }),
+  spending: {
+    spent: 2999,
+    open: 0,
+    currency: 'EUR',
+    counted: 2999,
+    left: null,
+    limit: null,
+    pending: null,
+  },
   next_cursor: null,
 };
 const refusal = (statusCode: number, code: ErrorBody['code']) => ({

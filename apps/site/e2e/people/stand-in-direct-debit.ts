@@ -1,5 +1,4 @@
 import type { Credits, DirectDebit, DirectDebitState } from '@heartwood/api-contract';
-import { buildSpending } from '@heartwood/api-contract/builders';
 import type { Foreign } from '../environment/foreign-server';
 
 /** The code texted by the mock. */
@@ -29,7 +28,7 @@ const credits: Credits = {
   countries: ['NL', 'DE'],
   discount: null,
   last_order: null,
-  spending: buildSpending(),
+  spending: { spent: 0, open: 0, currency: 'EUR', counted: 0, left: null, limit: null, pending: null },
 };
 
 const state: DirectDebitState = {
