@@ -105,6 +105,7 @@ test('a blocked member gets a 404 for the pages of the blocker until unblocked i
   const unblock = theirs.getByRole('button', { name: text('settings.unblock_name', { name: me.name }) });
   await unblock.click();
   await expect(theirs.getByText(text('settings.unblocked', { name: me.name }))).toBeVisible();
+  await expect(unblock).toBeHidden();
   await theirs.getByRole('button', { name: text('settings.undo') }).click();
   await expect(unblock).toBeVisible();
   expect((await page.goto(`${origin}/members/${other.id}`))?.status()).toBe(404);
