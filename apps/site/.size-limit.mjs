@@ -32,7 +32,7 @@ const scripts = {
   'complete-signup': 162,
   settings: 155,
   notifications: 151,
-  'transactions-id': 151,
+  'transactions-id': 152,
   directdebit: 170,
 };
 /**
