@@ -31,10 +31,18 @@ test('the list loads more while scrolling, and going back restores the position 
   for (const goBack of [() => page.goBack(), () => arrow.click()]) {
     const card = cards(page).nth(40);
     await card.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    await card.getByRole('link').first().click();
+    const left = await card
+      .getByRole('link')
+      .first()
+      .evaluate((link) => {
+        const position = window.scrollY;
+        (link as HTMLAnchorElement).click();
+        return position;
+      });
     await expect(page).toHaveURL(/\/members\/[\w-]+$/);
     await goBack();
     await expect(page).toHaveURL(everybody);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
     await expect(card).toBeInViewport({ ratio: 0.5 });
   }
 });
