@@ -13,9 +13,9 @@ export function castSize(members: number): number {
 /** People with several pictures, by index among fifty of the same gender. */
 const several: Readonly<Record<number, number>> = { 0: 6, 2: 3, 5: 2, 15: 2, 27: 3, 35: 2 };
 
-/** A person of the cast by number, and the number of pictures. */
+/** A person of the cast, and the number of pictures. */
 export interface CastMember {
-  index: number;
+  id: string;
   person: Person;
   pictures: number;
 }
@@ -32,19 +32,34 @@ export interface Picture {
 export function castList(seed: string, size: number): CastMember[] {
   const seen = { female: 0, male: 0 };
   return castOf(`${seed} cast`, size).map((person, index) => ({
-    index,
+    id: String(index),
     person,
     pictures: several[seen[person.gender]++ % 50] ?? 1,
   }));
 }
 
-/** Returns every picture of the cast. */
-export function picturesOf(seed: string, size: number): Picture[] {
-  const people = castList(seed, size);
-  return shotsOf(`${seed} cast`, people).flatMap((shots, index) =>
-    shots.flatMap((shot, at) => {
-      const person = people[index]?.person;
-      return person ? [{ id: `${index}.${at}`, person, shot }] : [];
-    }),
+const namedPeople = 60;
+
+/** Returns people whose faces only named members have, each with three pictures. */
+export function namedCast(seed: string): CastMember[] {
+  return castOf(`${seed} named`, namedPeople).map((person, index) => ({
+    id: `named${index}`,
+    person,
+    pictures: 3,
+  }));
+}
+
+function drawnPictures(seed: string, people: readonly CastMember[]): Picture[] {
+  const shots = shotsOf(seed, people);
+  return people.flatMap(({ id, person }, index) =>
+    (shots[index] ?? []).map((shot, at) => ({ id: `${id}.${at}`, person, shot })),
   );
+}
+
+/** Returns every picture of the cast, those of named members last. */
+export function picturesOf(seed: string, size: number): Picture[] {
+  return [
+    ...drawnPictures(`${seed} cast`, castList(seed, size)),
+    ...drawnPictures(`${seed} named`, namedCast(seed)),
+  ];
 }

@@ -38,8 +38,8 @@ test('a person has the same face and hair in every picture, each with another ba
     'male',
     'male',
   ]);
-  for (const { index, person } of several) {
-    const shown = pictures.filter(({ id }) => id.startsWith(`${index}.`));
+  for (const { id: face, person } of several) {
+    const shown = pictures.filter(({ id }) => id.startsWith(`${face}.`));
     expect(shown.map(({ person }) => person)).toEqual(shown.map(() => person));
     expect(new Set(shown.map(({ shot }) => `${shot.scene} ${shot.ground}`)).size).toBe(6);
     const drawn = shown.map(({ shot }) => portraitSvg(person, { ...shot, turn: 0 }));

@@ -10,7 +10,7 @@ const apart = 32;
 /** A search that members appear in: their number so far, and the last index of each face. */
 interface Search {
   count: number;
-  places: Map<number, number>;
+  places: Map<string, number>;
 }
 
 /** A request for a face: who fits, the brands that would show the member, and the searches of each. */
@@ -44,7 +44,7 @@ export function dealer(random: Random, people: readonly CastMember[]): (casting:
       });
     const rest = (one: CastMember): number =>
       searchesWith(one).reduce(
-        (least, { count, places }) => Math.min(least, count - (places.get(one.index) ?? -apart)),
+        (least, { count, places }) => Math.min(least, count - (places.get(one.id) ?? -apart)),
         apart,
       );
     const rested = people.filter(fits).map((one) => ({ one, rest: rest(one) }));
@@ -54,7 +54,7 @@ export function dealer(random: Random, people: readonly CastMember[]): (casting:
     const next = pick(random, different.length > 0 ? different : free);
     for (const search of searchesWith(next)) {
       search.count += 1;
-      search.places.set(next.index, search.count);
+      search.places.set(next.id, search.count);
     }
     last = next;
     return next;

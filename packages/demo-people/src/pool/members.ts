@@ -84,11 +84,16 @@ function suits({ age, full, gender, covering }: Person, niche: NicheNumber): boo
 }
 
 /** Returns all pictures of the face; `shown` members always have at least one. */
-function photosOf(random: Random, id: string, { index, pictures }: CastMember, shown: boolean): DemoPhoto[] {
+function photosOf(
+  random: Random,
+  id: string,
+  { id: face, pictures }: CastMember,
+  shown: boolean,
+): DemoPhoto[] {
   if (chance(random, 0.09) && !shown) return [];
   return Array.from({ length: pictures }, (_, position) => ({
     id: stableId(id, 'photo', position),
-    picture: `${index}.${position}`,
+    picture: `${face}.${position}`,
     private: position > 0 && chance(random, 0.22),
     main: position === 0,
     position,
@@ -143,7 +148,7 @@ export function membersOf({ seed, pool, size, cast, now }: PoolRequest): DemoMem
       ({ gender, sexuality, age, bodyType: full ? 'full_figured' : 'average' }) as const;
     const face = dealFace({
       fits: ({ person }) => person.gender === gender && suits(person, niche),
-      brandsOf: ({ index, person }) => brandsOfFace(`${index} ${sexuality}`, factsOf(person)),
+      brandsOf: ({ id, person }) => brandsOfFace(`${id} ${sexuality}`, factsOf(person)),
       searchesOf: (id) => [`${id} ${gender}`, `${id} ${gender} ${place.country}`],
     });
     const { person } = face;

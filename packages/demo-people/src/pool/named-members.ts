@@ -1,6 +1,9 @@
-import { itemAt, seededRandom } from '../random';
+import { namedCast } from '../cast/cast-list';
+import type { CastMember } from '../cast/cast-list';
+import { itemAt, pick, seededRandom } from '../random';
 import type { Locale } from '@heartwood/i18n';
 import type { DemoConversation, DemoLike, DemoMember, DemoPool, PoolRequest } from './demo-member';
+import { appearanceOf } from './appearance';
 import { buildConversation } from './conversations';
 import { brandsFor } from './niche-fit';
 import { stableId } from '../ids';
@@ -13,6 +16,8 @@ export const demoPassword = 'heartwood-demo';
 
 const hour = 3_600_000;
 const enoughPartners = 24;
+/** Greatest difference between the age of a face and of the named member who has it. */
+const yearsApart = 4;
 
 interface Role {
   email: string;
@@ -125,6 +130,12 @@ const names: Record<Locale, readonly [string, string, string]> = {
   sv: ['Johan', 'Malin', 'Elin'],
 };
 
+/** The member whose home a named one has, and the face. */
+interface Likeness {
+  model: DemoMember;
+  face: CastMember;
+}
+
 /** The default language of the pool's first brand, where named members signed up. */
 function languageOf({ brands }: PoolRequest['pool']): Locale {
   return itemAt(itemAt(brands, 0).locales, 0);
@@ -134,7 +145,7 @@ function describeNamed(
   role: Role,
   position: number,
   { seed, pool, now }: PoolRequest,
-  model: DemoMember,
+  { model, face }: Likeness,
 ): DemoMember {
   const first = itemAt(pool.brands, 0);
   const language = languageOf(pool);
@@ -143,9 +154,12 @@ function describeNamed(
   const topics = [1, 6, 11].map((step) => (step + position * 4) % middleTopics.length);
   const signupDate = new Date(now.getTime() - role.signedUpHours * hour);
   const sexuality = pool.brands.every(({ niche }) => niche === 7) ? 'gay' : 'hetero';
-  const { gender, bodyType } = model;
+  const { gender } = model;
+  const appearance = appearanceOf(face.person, seededRandom(`${id} appearance`));
+  const { bodyType } = appearance;
   return {
     ...model,
+    ...appearance,
     id,
     email: role.email,
     name: model.gender === role.gender ? itemAt(names[language], position) : model.name,
@@ -163,28 +177,44 @@ function describeNamed(
     paidUser: role.paidUser,
     signupDate,
     lastActiveAt: new Date(Math.max(signupDate.getTime(), now.getTime() - 0.3 * hour)),
-    photos: model.photos.slice(0, role.photos).map((photo, at) => ({
-      ...photo,
-      id: stableId(id, 'photo', at),
+    photos: Array.from({ length: role.photos }, (_, position) => ({
+      id: stableId(id, 'photo', position),
+      picture: `${face.id}.${position}`,
       private: false,
+      main: position === 0,
+      position,
     })),
   };
 }
 
 /**
- * Selects the member whose face and home a named one has: the nearest in age who writes the language and has
- * enough photos, if any, of the role's gender unless the whole pool is of the other.
+ * Selects the member whose home a named one has: the nearest in age who writes the language, if any, of the
+ * role's gender unless the whole pool is of the other.
  */
 function modelFor(role: Role, language: Locale, members: readonly DemoMember[], now: Date): DemoMember {
   const born = now.getUTCFullYear() - role.age;
   const misfit = (one: DemoMember): number =>
     (one.gender === role.gender ? 0 : 10_000) +
-    Math.max(0, role.photos - one.photos.length) * 1000 +
     (one.language === language ? 0 : 100) +
     Math.abs(Number(one.dateOfBirth.slice(0, 4)) - born);
   const [nearest] = members.toSorted((one, other) => misfit(one) - misfit(other));
   if (!nearest) throw new Error(`No member fits the role ${role.email}`);
   return nearest;
+}
+
+/** Selects models and faces of all roles; no face is anybody else's in the pool. */
+function likenesses({ seed, pool, now }: PoolRequest, members: readonly DemoMember[]): Likeness[] {
+  const language = languageOf(pool);
+  const free = new Set(namedCast(seed).filter(({ person }) => person.covering.kind === 'none'));
+  return roles.map((role) => {
+    const model = modelFor(role, language, members, now);
+    const fitting = [...free].filter(
+      ({ person }) => person.gender === model.gender && Math.abs(person.age - role.age) <= yearsApart,
+    );
+    const face = pick(seededRandom(`${seed} ${pool.id} ${role.email} face`), fitting);
+    free.delete(face);
+    return { model, face };
+  });
 }
 
 /** Potential partners of a named member, those with the same language first. */
@@ -205,11 +235,12 @@ function partnersOf(member: DemoMember, model: DemoMember, members: readonly Dem
  */
 export function namedMembers(request: PoolRequest, { members }: Pick<DemoPool, 'members'>): NamedMember[] {
   const { seed, pool, now } = request;
+  const alike = likenesses(request, members);
   return roles.map((role, position) => {
-    const model = modelFor(role, languageOf(pool), members, now);
-    const member = describeNamed(role, position, request, model);
+    const likeness = itemAt(alike, position);
+    const member = describeNamed(role, position, request, likeness);
     const random = seededRandom(`${seed} ${pool.id} ${role.email}`);
-    const others = partnersOf(member, model, members);
+    const others = partnersOf(member, likeness.model, members);
     const start = position * 31;
     const other = (at: number): DemoMember => itemAt(others, start + at);
     const span = now.getTime() - member.signupDate.getTime();

@@ -169,6 +169,16 @@ test('the first search page by country and gender has no duplicate faces', () =>
   expect(lists.filter((faces) => new Set(faces).size < faces.length)).toEqual([]);
 });
 
+test('nobody in a pool has the face of a named member', () => {
+  const faceOf = ({ photos }: DemoMember) => photos[0]?.picture.split('.')[0] ?? null;
+  for (const one of [request, requestFor(7)]) {
+    const { members } = demoPool(one);
+    const named = namedMembers(one, { members }).map(({ member }) => faceOf(member));
+    expect(new Set(named).size).toBe(3);
+    expect(members.map(faceOf).filter((face) => named.includes(face))).toEqual([]);
+  }
+});
+
 test('a member has up to six photos, the first of which is the main one and public', () => {
   const counts = new Set(pool.members.map(({ photos }) => photos.length));
   expect([...counts].sort()).toEqual([0, 1, 2, 3, 6]);
