@@ -31,7 +31,7 @@ function stepTitle(intl: IntlShape, step: ProfilePart): string {
 
 function stepButton(step: ProfilePart) {
   if (step === 'photo') return texts.step_photo;
-  return step === 'description' || step === 'city' ? texts.step_write : texts.step_choose;
+  return step === 'description' ? texts.step_write : texts.step_choose;
 }
 
 /** Gender and orientation without a part of their own are in the name's part. */

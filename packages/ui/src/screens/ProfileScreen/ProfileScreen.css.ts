@@ -189,7 +189,7 @@ export const quote = style({
   fontSize: fontSize.lead,
   lineHeight: 1.5,
   whiteSpace: 'pre-line',
-  '@media': { [desktop]: { margin: `${space[20]} 0 ${space[24]}`, fontSize: fontSize.large } },
+  '@media': { [desktop]: { marginTop: space[20], fontSize: fontSize.large } },
 });
 
 /** Fixed to the bottom on a phone, the price directly above what it buys. */
@@ -209,6 +209,7 @@ export const buying = style({
       position: 'static',
       flexDirection: 'column',
       gap: space[8],
+      marginTop: space[24],
       padding: 0,
       border: 0,
       background: 'none',

@@ -1,5 +1,6 @@
-import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { motion, reducedMotion } from '../../base/motion';
+import { bonusStrip } from '../../layout/bonus-strip.css';
 import { from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
@@ -11,8 +12,6 @@ const desktop = from('desktop');
 const aroundPhone = '372px';
 const aroundDesktop = '280px';
 const leastHeight = '300px';
-/** Height of the bonus strip above the page, where there is one. */
-const strip = createVar();
 
 export const game = style({
   display: 'flex',
@@ -23,16 +22,14 @@ export const game = style({
 });
 
 export const stack = style({
-  vars: { [strip]: '0px' },
   display: 'grid',
-  height: `clamp(${leastHeight}, 100svh - ${aroundPhone} - ${strip}, 474px)`,
+  height: `clamp(${leastHeight}, 100svh - ${aroundPhone} - ${bonusStrip}, 474px)`,
   maxWidth: '86vw',
   aspectRatio: '336 / 474',
   marginTop: space[8],
-  selectors: { '[data-bonus] &': { vars: { [strip]: '48px' } } },
   '@media': {
     [desktop]: {
-      height: `clamp(${leastHeight}, 100svh - ${aroundDesktop} - ${strip}, 580px)`,
+      height: `clamp(${leastHeight}, 100svh - ${aroundDesktop} - ${bonusStrip}, 580px)`,
       aspectRatio: '440 / 580',
       marginTop: space[16],
     },

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { bonusStrip } from '../../layout/bonus-strip.css';
 import { from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { vars } from '../../themes/contract.css';
@@ -11,12 +12,12 @@ const tabs = '142px';
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: `calc(100svh - ${tabs})`,
+  minHeight: `calc(100svh - ${tabs} - ${bonusStrip})`,
   '@media': {
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-      minHeight: `max(560px, 100svh - ${navigation})`,
+      minHeight: `max(560px, 100svh - ${navigation} - ${bonusStrip})`,
     },
   },
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { motion } from '../../base/motion';
+import { bonusStrip } from '../../layout/bonus-strip.css';
 import { below, from, smallPhone } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
@@ -17,12 +18,12 @@ const sideWidth = 'min(42vw, 600px)';
 export const page = style({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: '100svh',
+  minHeight: `calc(100svh - ${bonusStrip})`,
   '@media': {
     [desktop]: {
       display: 'grid',
       gridTemplateColumns: `${sideWidth} minmax(0, 1fr)`,
-      minHeight: `max(600px, 100svh - ${navigation})`,
+      minHeight: `max(600px, 100svh - ${navigation} - ${bonusStrip})`,
     },
   },
 });
