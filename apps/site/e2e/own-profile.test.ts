@@ -211,7 +211,7 @@ test('a photo is moved by one finger, and scaled and rotated by two @phone-only'
   await expect(turn).toHaveValue('0');
 });
 
-test('an upload can be cancelled; an interrupted one keeps its file, and is stored once when retried', async ({
+test('an upload can be cancelled; an interrupted one keeps its file, and is stored once when retried @phone', async ({
   page,
 }) => {
   const me = await makeMember(amberlane);
@@ -249,6 +249,47 @@ test('an upload can be cancelled; an interrupted one keeps its file, and is stor
   await expect(tiles(page)).toHaveCount(1);
   await expect(page.getByText(text('own_photos.upload_cut'))).toBeHidden();
   expect([keys.length, new Set(keys).size, (await photosOf(me)).length]).toEqual([2, 1, 1]);
+});
+
+test('an upload continues while other pages are shown @phone', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await openAs(page, me, photosPage);
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    '**/api/photos.php',
+    async (route) => {
+      await released;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(text('own_photos.add')).setInputFiles([await picture(page, 'one.png')]);
+  await button(page, 'own_photos.crop_use').click();
+  const running = page.getByRole('progressbar', { name: text('own_photos.upload_runs') });
+  await expect(running).toBeVisible();
+  const visible = (name: string) =>
+    page
+      .getByRole('link', { name: text(name) })
+      .filter({ visible: true })
+      .first();
+  await visible('own_photos.done').click();
+  await visible('navigation.discover').click();
+  await expect(page).toHaveURL(/\/members/);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(photosPage);
+  await expect(running).toBeVisible();
+
+  await page.goForward();
+  await page.goForward();
+  await expect(page).toHaveURL(/\/members/);
+  release();
+  await expect.poll(async () => (await photosOf(me)).length).toBe(1);
+  await page.goBack();
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(1);
+  await expect(running).toHaveCount(0);
 });
 
 test.describe('without script', () => {

@@ -6,6 +6,7 @@ import { useKeepOffline } from '../offline/use-keep-offline';
 import { usePush } from '../push/use-push';
 import { useSendKept } from '../screens/chats/use-send-kept';
 import { MatchWatch } from '../screens/match/match-watch';
+import { useEndPhotoUploads } from '../screens/own-profile/photos/use-photo-uploads';
 import { useEndAtLogout } from './end-at-logout';
 
 const BonusWatch = lazy(() => import('../screens/bonus/bonus-watch'));
@@ -26,6 +27,7 @@ export default function MemberWatch({ member }: { readonly member: string }) {
   usePush();
   useKeepOffline(member);
   useSendKept(member);
+  useEndPhotoUploads(member);
   useEndAtLogout();
   // The notice about a newer build is shown when the scripts of this one are gone.
   useEffect(() => {

@@ -59,11 +59,11 @@ function placesTaken(listed: OwnPhotos['listed'], uploads: readonly PhotoUpload[
 export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPhotosPageProps) {
   const intl = useIntl();
   const { listed, change, order } = usePhotoChanges(photos);
-  const cropping = useCropping((files) => void uploads.add(files));
+  const cropping = useCropping(uploads.add);
   const { open, show, ask, close } = useOpenPhoto();
   const isOpen = useOverlayTurn('opened', open !== null);
   const { max, paidUser, rejected, chosen } = photos;
-  const left = max - placesTaken(listed, uploads.uploads);
+  const left = max - placesTaken(listed, uploads.queue);
   const count = { count: listed.length, max };
 
   function choose(files: readonly File[]) {
@@ -99,7 +99,7 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
           ) : undefined
         }
         photos={photoTiles(intl, listed, show)}
-        uploads={uploadTiles(intl, uploads.uploads, uploads)}
+        uploads={uploadTiles(intl, uploads.queue, uploads)}
         add={
           left > 0
             ? {

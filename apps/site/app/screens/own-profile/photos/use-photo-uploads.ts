@@ -1,61 +1,48 @@
-import type { PhotoUpload, PhotoUploadActor } from '@heartwood/flows';
+import type { PhotoUpload } from '@heartwood/flows';
 import { useRevalidator } from '@remix-run/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useLatest } from '../../../hooks/use-latest';
+import { noUploads, photoUploadsOf } from './photo-uploads';
 
 type Stored = NonNullable<PhotoUpload['photo']>;
 
 /**
- * Returns the page's upload queue. Its script is fetched with the first file; a stored photo leaves the queue
- * once it is listed.
+ * Returns a member's uploads, also those started on an earlier page. A stored photo leaves the queue once it
+ * is listed.
  * @param listed the stored photos
- * @param onStored called with each stored photo
+ * @param onStored called with each photo stored while the page is shown
  */
-export function usePhotoUploads(listed: readonly Stored[], onStored: (photo: Stored) => void) {
+export function usePhotoUploads(
+  member: string,
+  listed: readonly Stored[],
+  onStored: (photo: Stored) => void,
+) {
   const { revalidate } = useRevalidator();
-  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
-  const [addresses] = useState(() => new Set<string>());
-  const actor = useRef<Promise<PhotoUploadActor>>();
+  const queue = useSyncExternalStore(
+    useCallback((listener: () => void) => photoUploadsOf(member).onChange(listener), [member]),
+    () => photoUploadsOf(member).queue,
+    () => noUploads,
+  );
   const stored = useLatest((photo: Stored) => {
     onStored(photo);
     revalidate();
   });
-
-  function queue(): Promise<PhotoUploadActor> {
-    actor.current ??= import('./photo-queue').then(({ startPhotoQueue }) => {
-      const started = startPhotoQueue();
-      started.subscribe(({ context }) => setUploads(context.uploads));
-      started.on('photo-uploaded', ({ photo }) => stored.current(photo));
-      return started;
-    });
-    return actor.current;
-  }
-
-  useEffect(
-    () => () => {
-      void actor.current?.then((started) => started.stop());
-      for (const address of addresses) URL.revokeObjectURL(address);
-    },
-    [addresses],
-  );
-
-  const cancel = (id: string) => void queue().then((started) => started.send({ type: 'CANCELLED', id }));
+  useEffect(() => photoUploadsOf(member).onStored((photo) => stored.current(photo)), [member, stored]);
 
   useEffect(() => {
     const known = new Set(listed.map(({ id }) => id));
-    for (const { id, photo } of uploads) if (photo && known.has(photo.id)) cancel(id);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only where something came or is listed
-  }, [listed, uploads]);
+    for (const { id, photo } of queue) if (photo && known.has(photo.id)) photoUploadsOf(member).cancel(id);
+  }, [listed, queue, member]);
 
   return {
-    /** The id of each is its picture's object URL. */
-    uploads,
-    add: async (files: readonly File[]) => {
-      const named = files.map((file) => ({ id: URL.createObjectURL(file), file }));
-      for (const { id } of named) addresses.add(id);
-      (await queue()).send({ type: 'FILES_ADDED', files: named });
-    },
-    cancel,
-    retry: (id: string) => void queue().then((started) => started.send({ type: 'RETRIED', id })),
+    queue,
+    add: (files: readonly File[]) => photoUploadsOf(member).add(files),
+    cancel: (id: string) => photoUploadsOf(member).cancel(id),
+    retry: (id: string) => photoUploadsOf(member).retry(id),
   };
+}
+
+/** Ends a member's uploads when the session ends, so that none is stored in the account that logs in next. */
+export function useEndPhotoUploads(member: string): void {
+  useEffect(() => () => photoUploadsOf(member).end(), [member]);
 }
