@@ -5,6 +5,7 @@ import { installApp } from './people/installed-app';
 import { hydrated } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
 import { demoMember } from './people/demo-member';
+import { sendLogin } from './people/log-in';
 import { enter, makeMember } from './people/made-member';
 
 const origin = originOf(amberlane);
@@ -85,6 +86,17 @@ test('pages link the manifest for members and visitors, but the advertised pages
     await expect(link, path).toHaveCount(1);
     await expect(splash, path).toHaveCount(22);
   }
+});
+
+test('a login links the splash screens without another document', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await page.goto(`${origin}/login`);
+  await hydrated(page);
+  const splash = page.locator('link[rel=apple-touch-startup-image]');
+  await expect(splash).toHaveCount(0);
+  await sendLogin(page, text, me);
+  await expect(page).toHaveURL(/\/members/);
+  await expect(splash).toHaveCount(22);
 });
 
 test('a dark theme has the same theme-color in the light and the dark scheme', async ({ page }) => {

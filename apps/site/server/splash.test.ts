@@ -2,7 +2,7 @@ import { buildSettings } from '@heartwood/api-contract/builders';
 import { loadBrands, settingsOf } from '@heartwood/brands';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { splashName, splashSchemes, splashScreens } from '../app/printing/splash-screens.server';
+import { splashName, splashSchemes, splashScreens } from '../app/document/splash-screens';
 import { drawSplash } from './splash';
 
 const mostBytes = 60_000;

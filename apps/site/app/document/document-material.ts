@@ -38,10 +38,6 @@ export function readMaterial(page: Document): RenderMaterial {
       page.querySelectorAll('link[rel=preload][as=font]'),
       (link) => link.getAttribute('href') ?? '',
     ),
-    splash: Array.from(page.querySelectorAll('link[rel=apple-touch-startup-image]'), (link) => ({
-      media: link.getAttribute('media') ?? '',
-      href: link.getAttribute('href') ?? '',
-    })),
     parts: readPartFiles(page),
     entry: page.getElementById(materialIds.entry) && { content: null },
     consent: page.getElementById(materialIds.consent) && { content: null },

@@ -17,7 +17,6 @@ export async function englishTexts() {
     themeAttributes: {},
     themeColours: { light: '#ffffff', dark: '#000000' },
     fonts: [],
-    splash: [],
     parts: [],
     entry: null,
     consent: null,

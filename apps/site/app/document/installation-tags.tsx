@@ -4,7 +4,7 @@ import { useMatches } from '@remix-run/react';
 import { urls } from '../urls';
 import { useMaybeRootData } from '../visit/root-data';
 import { shortName } from './short-name';
-import { useRenderMaterial } from './render-material';
+import { splashLinks } from './splash-screens';
 
 function isLander(id: string | undefined): boolean {
   return id !== undefined && Object.hasOwn(routes, id) && routes[id as RouteName].layout === 'lander';
@@ -14,7 +14,6 @@ function isLander(id: string | undefined): boolean {
 export function InstallationTags() {
   const root = useMaybeRootData();
   const page = useMatches().at(-1)?.id;
-  const { splash } = useRenderMaterial();
   if (!root || isLander(page)) return null;
   return (
     <>
@@ -24,9 +23,10 @@ export function InstallationTags() {
       <meta name="apple-mobile-web-app-capable" content="yes" />
       <meta name="apple-mobile-web-app-title" content={shortName(root.brand)} />
       <meta name="apple-mobile-web-app-status-bar-style" content="default" />
-      {splash.map(({ media, href }) => (
-        <link key={href} rel="apple-touch-startup-image" media={media} href={href} />
-      ))}
+      {root.member &&
+        splashLinks.map(({ media, href }) => (
+          <link key={href} rel="apple-touch-startup-image" media={media} href={href} />
+        ))}
     </>
   );
 }

@@ -21,8 +21,6 @@ export interface RenderMaterial {
   readonly themeAttributes: Readonly<Record<string, string>>;
   readonly themeColours: { readonly light: string; readonly dark: string };
   readonly fonts: readonly string[];
-  /** The pictures that iOS shows while the installed app starts; none for visitors. */
-  readonly splash: readonly { readonly media: string; readonly href: string }[];
   /** Files of the late parts visible on the page's first view. */
   readonly parts: readonly PartFile[];
   /**

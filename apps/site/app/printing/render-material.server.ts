@@ -26,7 +26,6 @@ import type { TermsPartProps } from '../screens/terms/terms-part.server';
 import { brandWords } from '../document/brand-words';
 import { brandLogo } from './brand-logo.server';
 import { MadeOnce } from './made-once.server';
-import { splashLinks } from './splash-screens.server';
 import { urls } from '../urls';
 import type { Settings } from '@heartwood/api-contract';
 import { memberOf } from '../member/member';
@@ -186,7 +185,6 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const overlay = settings ? nicheOf(settings.niche).overlay : null;
   const words = brandWords(settings);
   const catalogue = { ...(await catalogueOf(locale, overlay)), words };
-  const isMember = (await visit.user().catch(() => null)) !== null;
   const noticed = settings !== undefined && (await isNoticed(visit, settings));
   const own = [...(visit.handle?.messages ?? []), ...(noticed ? ['notices'] : [])];
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
@@ -199,7 +197,6 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
       words,
       areas,
       themeKey,
-      isMember,
       entry,
       consent,
       terms,
@@ -217,7 +214,6 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
     consent: consent && { content: createElement(ConsentPart, consent) },
     pageCss: '',
     parts: [],
-    splash: isMember ? splashLinks : [],
     terms: terms && { content: createElement(TermsPart, terms) },
   };
 }

@@ -42,7 +42,10 @@ function mediaOf({ width, height, ratio }: SplashScreen, scheme: SplashScheme): 
   ].join(' and ');
 }
 
-/** The pictures of every screen in both schemes, each with the media query of the devices that show it. */
+/**
+ * The pictures that iOS shows while the installed app starts: every screen in both schemes, each with the
+ * media query of the devices that show it.
+ */
 export const splashLinks = splashSchemes.flatMap((scheme) =>
   splashScreens.map((screen) => ({
     media: mediaOf(screen, scheme),
