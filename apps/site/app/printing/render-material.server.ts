@@ -190,17 +190,7 @@ export async function renderMaterial(visit: Visit): Promise<KnownMaterial> {
   const areas = [...new Set([...everyPageAreas, ...own])].sort();
   const themeKey = settings ? JSON.stringify([settings.theme, settings.niche, settings.fictional_icon]) : '';
   return {
-    key: JSON.stringify([
-      locale,
-      format,
-      catalogue.version,
-      words,
-      areas,
-      themeKey,
-      entry,
-      consent,
-      terms,
-    ]),
+    key: JSON.stringify([locale, format, catalogue.version, words, areas, themeKey, entry, consent, terms]),
     nonce: visit.nonce,
     texts: {
       intl: intlOf(format, overlay, catalogue),
