@@ -1,8 +1,9 @@
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
-import type { Likes, Swipe } from '@heartwood/api-contract';
+import type { Likes, Swipe, User } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { test as foreignTest } from './environment/foreign-server';
 import { hydrated, openWithStream } from './environment/open-page';
+import { demoMember } from './people/demo-member';
 import { enter, makeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -64,6 +65,43 @@ plain(
     await takeBack(page).click();
     await expect(left(page, 1)).toBeVisible();
     await expect(top(page)).toBeVisible();
+  },
+);
+
+plain(
+  'an undone like reaches nobody, one that stays reaches the other browser, and the answer is a match @phone',
+  async ({ page, context, browser }, info) => {
+    const them = await demoMember(amberlane, 'free');
+    const { user } = await them.session.call<{ user: User }>('GET', '/api/user.php');
+    const { country, region, city } = user.profile;
+    const me = await makeMember(amberlane);
+    await me.session.call('PUT', '/api/profile.php', { country, region, city });
+    await enter(context, me);
+    await openWithStream(page, address);
+    expect(await nameOf(top(page))).toBe(them.name);
+    await likeTop(page);
+    await takeBack(page).click();
+    await expect(left(page, 4)).toBeVisible();
+    await likeTop(page);
+    await expect(left(page, 3)).toBeVisible();
+    const likesOfMine = async () => {
+      const { liked_by } = await them.session.call<Likes>('GET', '/api/likes.php');
+      return liked_by.filter(({ id }) => id === me.id).length;
+    };
+    expect(await likesOfMine()).toBe(0);
+    await expect.poll(likesOfMine, { timeout: 30_000 }).toBe(1);
+
+    const theirContext = await browser.newContext(info.project.use);
+    await enter(theirContext, them);
+    const theirs = await theirContext.newPage();
+    await openWithStream(theirs, `${originOf(amberlane)}/members/${me.id}`);
+    await theirs
+      .getByRole('button', { name: text('people.like_name', { name: me.name }) })
+      .filter({ visible: true })
+      .first()
+      .click();
+    for (const one of [page, theirs]) await expect(one.getByText(text('match.match_title'))).toBeVisible();
+    await theirContext.close();
   },
 );
 
