@@ -1,3 +1,4 @@
+import { deletionsCommand } from './accounts/deletions-command';
 import { broadcastCommand } from './broadcasts/broadcast-command';
 import { resetDemoCommand } from './demo/reset-command';
 import { directDebitCommand } from './direct-debit/direct-debit-command';
@@ -25,6 +26,7 @@ export const commands: ReadonlyMap<
 > = new Map([
   ['broadcast', broadcastCommand],
   ['codes', codesCommand],
+  ['deletions', deletionsCommand],
   ['demo:reset', resetDemoCommand],
   ['jobs:redrive', redriveJobsCommand],
   ['money', moneyCommand],

@@ -17,6 +17,7 @@ const scripts = {
 const operators = [
   'broadcast',
   'codes',
+  'deletions',
   'demo:reset',
   'directdebit',
   'jobs:redrive',

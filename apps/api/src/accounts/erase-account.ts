@@ -9,6 +9,7 @@ import { removePhotoFiles } from '../photos/jobs/remove-photo-files';
 import { keysOf } from '../photos/stored-photo';
 import { lastGoneDeletion } from './account-standing';
 import { deleteExport } from './data-export';
+import { countDeletion, finalDeletionOf } from './deletion-counts';
 import { keepUsedDiscounts } from './erased-address';
 import { forgetLogins } from './login-lock';
 import { hashPassword } from './password';
@@ -141,7 +142,9 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
     .executeTakeFirst();
   if (!account) return false;
   const { pool, email_key: emailKey } = account;
-  await keepUsedDiscounts(db, { pool, emailKey, secret }, await usedDiscounts(db, account));
+  const now = clock.now();
+  await keepUsedDiscounts(db, { pool, emailKey, secret }, await usedDiscounts(db, account), now);
+  const deletion = await finalDeletionOf(db, accountId);
   await db
     .updateTable('account')
     .set({
@@ -170,5 +173,6 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
   await deleteExport(scope, accountId);
   await deleteRows(db, account);
   await forgetLogins(db, { pool, emailKey });
+  if (deletion) await countDeletion(db, deletion);
   return true;
 }

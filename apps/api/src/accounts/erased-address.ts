@@ -13,16 +13,22 @@ const hashOf = ({ pool, emailKey, secret }: PoolAddress) =>
   keyedHash(secret, `address\n${pool}\n${emailKey}`);
 
 /** Stores the discounts used by an address, if any, under a hash that doesn't reveal the address. */
-export async function keepUsedDiscounts(db: Db, address: PoolAddress, used: string[]): Promise<void> {
+export async function keepUsedDiscounts(
+  db: Db,
+  address: PoolAddress,
+  used: string[],
+  now: Date,
+): Promise<void> {
   if (used.length === 0) return;
   await db
     .insertInto('erased_address')
-    .values({ pool: address.pool, address_hash: hashOf(address), used_discounts: used })
+    .values({ pool: address.pool, address_hash: hashOf(address), used_discounts: used, erased_at: now })
     .onConflict((conflict) =>
       conflict.columns(['pool', 'address_hash']).doUpdateSet({
         used_discounts: sql`array(
           select distinct unnest(erased_address.used_discounts || excluded.used_discounts) order by 1
         )`,
+        erased_at: now,
       }),
     )
     .execute();

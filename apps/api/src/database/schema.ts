@@ -129,6 +129,16 @@ export interface ErasedAddressTable {
   pool: string;
   address_hash: string;
   used_discounts: string[];
+  erased_at: Date;
+}
+
+/** How many members of a brand left for good, by month in UTC (`YYYY-MM`) and reason. */
+export interface DeletionCountTable {
+  brand: string;
+  month: string;
+  /** `none` if the member gave no reason. */
+  reason: string;
+  count: number;
 }
 
 /** What a deletion removed and why; deleted on reactivation. Its time is `account.deleted_at`. */
@@ -542,6 +552,7 @@ export interface Database {
   account_deletion: AccountDeletionTable;
   email_change: EmailChangeTable;
   data_export: DataExportTable;
+  deletion_count: DeletionCountTable;
   erased_address: ErasedAddressTable;
   complaint: ComplaintTable;
   report: ReportTable;

@@ -5,6 +5,8 @@ import { after } from '../kernel/clock';
 import { recurringJob, type RecurringJob } from './recurring-job';
 
 const day = 86_400;
+/** How long an erased account's used discounts are remembered by a hash of its address. */
+const usedDiscountYears = 3;
 
 /** Deletes a table's obsolete rows, a bounded number per statement. */
 function cleaning(table: keyof Database, served: (now: Date) => RawBuilder<boolean>): RecurringJob {
@@ -25,6 +27,17 @@ function cleaning(table: keyof Database, served: (now: Date) => RawBuilder<boole
 
 function older(table: keyof Database, column: string, seconds: number): RecurringJob {
   return cleaning(table, (now) => sql<boolean>`${sql.ref(column)} < ${after(now, -seconds)}`);
+}
+
+/** Accounts that were erased and that nothing refers to any more: neither records nor a partner's conversation. */
+function erasedAndUnreferenced(): RawBuilder<boolean> {
+  return sql<boolean>`status = 'erased'
+    and not exists (select from terms_acceptance where account_id = account.id)
+    and not exists (select from ledger where account_id = account.id)
+    and not exists (select from payment where account_id = account.id)
+    and not exists (select from direct_debit where account_id = account.id)
+    and not exists (select from report where reported_id = account.id)
+    and not exists (select from conversation where low_id = account.id or high_id = account.id)`;
 }
 
 const reportDays = { kept: 365, ofErased: 30 };
@@ -55,7 +68,9 @@ export const cleaningJobs = [
   older('swipe', 'swiped_at', swipeSkipDays * day),
   older('swipe_day', 'day', 7 * day),
   older('broadcast', 'created_at', 90 * day),
+  older('erased_address', 'erased_at', usedDiscountYears * 365 * day),
   cleaning('report', decidedLongAgo),
+  cleaning('account', erasedAndUnreferenced),
   older('photo', 'rejected_at', rejectedPhotoDays * day),
   cleaning('rate_limit', (now) => sql<boolean>`expire < ${now.getTime()}`),
 ];

@@ -89,6 +89,12 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     account_status: goes,
     profile_status: goes,
   },
+  deletion_count: {
+    brand: internal,
+    month: internal,
+    reason: internal,
+    count: internal,
+  },
   email_change: {
     id: goes,
     account_id: deleted,
@@ -112,6 +118,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     pool: internal,
     address_hash: ['internal', 'reference'],
     used_discounts: ['internal', 'reference'],
+    erased_at: internal,
   },
   complaint: {
     reference: deleted,

@@ -35,6 +35,7 @@ import { failureReasons } from './0033-failure-reasons/failure-reasons';
 import { limitCurrencies } from './0034-limit-currencies/limit-currencies';
 import { directDebitWithdrawals } from './0035-direct-debit-withdrawals/direct-debit-withdrawals';
 import { openReports } from './0036-open-reports/open-reports';
+import { deletionCounts } from './0037-deletion-counts/deletion-counts';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-limit-currencies': limitCurrencies,
   '0035-direct-debit-withdrawals': directDebitWithdrawals,
   '0036-open-reports': openReports,
+  '0037-deletion-counts': deletionCounts,
 };
