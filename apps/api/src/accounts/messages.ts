@@ -118,7 +118,7 @@ export const deletionMailMessages = defineMessages({
   intro: {
     id: 'mail.deletion.intro',
     defaultMessage:
-      'Your account at {brand} has been deleted. From now on, no one there can see your profile, photos or messages.',
+      'Your account at {brand} has been deleted. From now on, no one there can see your profile or photos. Messages you sent stay with the people you wrote to, without your name.',
     description: 'First paragraph of the mail after a deletion.',
   },
   back: {

@@ -49,7 +49,7 @@ export const digestMessages = defineMessages({
   },
   waiting: {
     id: 'mail.digest.waiting',
-    defaultMessage: '{name} is waiting to hear from you',
+    defaultMessage: '{name} is waiting for your reply',
     description: 'Line and subject of the mail with news: a message has not been read for a day.',
   },
   week: {

@@ -19,7 +19,7 @@ export const pushMessages = defineMessages({
   },
   unread: {
     id: 'push.unread',
-    defaultMessage: 'Is waiting to hear from you',
+    defaultMessage: 'Is waiting for your reply',
     description: 'Push notification under the name of somebody whose message has not been read for a day.',
   },
   like: {

@@ -225,7 +225,7 @@ test('an unread conversation gets one reminder after a day, by mail and by push'
   await pass(api, 10 * minute);
   expect([mailbox.subjects(), await pushes()]).toEqual([
     ['Ada is waiting to hear from you'],
-    ['Is waiting to hear from you'],
+    ['Is waiting for your reply'],
   ]);
   await pass(api, 3 * day);
   expect([mailbox.subjects(), await pushes()]).toEqual([[], []]);
@@ -235,7 +235,7 @@ test('an unread conversation gets one reminder after a day, by mail and by push'
   await pass(api, day);
   expect([mailbox.subjects(), await pushes()]).toEqual([
     ['Ada wrote to you', 'Ada is waiting to hear from you'],
-    ['New message for you', 'Is waiting to hear from you'],
+    ['New message for you', 'Is waiting for your reply'],
   ]);
 });
 
@@ -276,9 +276,9 @@ test('a reminder is pushed when it is due, and mailed with the next mail of the 
   const none: unknown[][] = [[], []];
   expect({ first, second, spent, third, later: await pushedAfter(3 * day) }).toEqual({
     first: [[['Ada wrote to you'], ['Ada: Wrote to you for the first time']], none],
-    second: [[[], ['Bo: Wrote to you for the first time']], none, [[], ['Ada: Is waiting to hear from you']]],
+    second: [[[], ['Bo: Wrote to you for the first time']], none, [[], ['Ada: Is waiting for your reply']]],
     spent: [none, [['Bo wrote to you'], []]],
-    third: [[[], ['Bo: Is waiting to hear from you']], none, [['Bo is waiting to hear from you'], []]],
+    third: [[[], ['Bo: Is waiting for your reply']], none, [['Bo is waiting to hear from you'], []]],
     later: none,
   });
 });
@@ -310,7 +310,7 @@ test('a reminder is pushed once while the mail server fails', async () => {
     });
   }
   expect(tries).toEqual([
-    [1, ['Is waiting to hear from you']],
+    [1, ['Is waiting for your reply']],
     [1, []],
     [1, []],
   ]);

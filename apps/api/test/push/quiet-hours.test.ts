@@ -125,7 +125,7 @@ test('a reminder that is due while the day’s mail is spent is delayed, too', a
   await digestMail.run({ accountId: me.id, at: now.toISOString() }, api.application.services);
   expect([await work(), await pushed()]).toEqual([[0], []]);
   api.clock.pass(2.5 * 3600);
-  expect([await work(), await pushed()]).toEqual([[2.5 * 3600], ['Is waiting to hear from you']]);
+  expect([await work(), await pushed()]).toEqual([[2.5 * 3600], ['Is waiting for your reply']]);
   api.clock.pass(-2.5 * 3600);
 });
 

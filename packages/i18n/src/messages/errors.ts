@@ -200,7 +200,7 @@ export const errorMessages = defineMessages({
   },
   old_password_wrong: {
     id: 'errors.old_password_wrong',
-    defaultMessage: 'Your old password is incorrect.',
+    defaultMessage: 'Your current password is incorrect.',
     description: 'The old password is not right',
   },
   passwords_differ: {
@@ -301,7 +301,7 @@ export const errorMessages = defineMessages({
   },
   swipe_limit_reached: {
     id: 'errors.swipe_limit_reached',
-    defaultMessage: 'You’ve used all your likes for today. New ones arrive at midnight.',
+    defaultMessage: 'You’ve used all your likes for today. The game shows when you get more.',
     description: "The day's likes of the swipe game are given; hearts, in the game",
   },
   provider_unavailable: {

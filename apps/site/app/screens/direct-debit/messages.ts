@@ -182,7 +182,7 @@ export const directDebitMessages = defineMessages({
   },
   code_spent: {
     id: 'directdebit.code_spent',
-    defaultMessage: 'This code no longer works: it was entered wrong five times. Request a new one.',
+    defaultMessage: 'This code no longer works: it was entered incorrectly five times. Request a new one.',
     description: 'In place of the boxes',
   },
   code_ended: {

@@ -6,41 +6,41 @@ import { defineMessages } from '@heartwood/i18n';
 export const questionMessages = defineMessages({
   evening: {
     id: 'finder.evening',
-    defaultMessage: 'A perfect weekday evening?',
+    defaultMessage: 'Your perfect weeknight?',
     description: 'Question of the match finder; warm, short',
   },
   evening_home: {
     id: 'finder.evening_home',
     defaultMessage: 'On the sofa',
-    description: 'Answer to “A perfect weekday evening?”; very short, set large',
+    description: 'Answer to “Your perfect weeknight?”; very short, set large',
   },
   evening_out: {
     id: 'finder.evening_out',
     defaultMessage: 'Out and about',
-    description: 'Answer to “A perfect weekday evening?”; very short, set large',
+    description: 'Answer to “Your perfect weeknight?”; very short, set large',
   },
   evening_both: {
     id: 'finder.evening_both',
     defaultMessage: 'A bit of both',
-    description: 'Answer to “A perfect weekday evening?”; very short, set large',
+    description: 'Answer to “Your perfect weeknight?”; very short, set large',
   },
   evening_home_reason: {
     id: 'finder.evening_home_reason',
     defaultMessage: 'You both love an evening in',
     description:
-      'Headline of why two members fit: both answered “A perfect weekday evening?” with “On the sofa”; no word with a gender',
+      'Headline of why two members fit: both answered “Your perfect weeknight?” with “On the sofa”; no word with a gender',
   },
   evening_out_reason: {
     id: 'finder.evening_out_reason',
     defaultMessage: 'You both love going out',
     description:
-      'Headline of why two members fit: both answered “A perfect weekday evening?” with “Out and about”; no word with a gender',
+      'Headline of why two members fit: both answered “Your perfect weeknight?” with “Out and about”; no word with a gender',
   },
   evening_both_reason: {
     id: 'finder.evening_both_reason',
     defaultMessage: 'Night in or night out: you’re both happy with either',
     description:
-      'Headline of why two members fit: both answered “A perfect weekday evening?” with “A bit of both”; no word with a gender',
+      'Headline of why two members fit: both answered “Your perfect weeknight?” with “A bit of both”; no word with a gender',
   },
   sunday: {
     id: 'finder.sunday',

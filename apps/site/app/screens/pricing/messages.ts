@@ -15,7 +15,7 @@ export const pricingMessages = defineMessages({
   },
   message: {
     id: 'pricing.message',
-    defaultMessage: 'A text message',
+    defaultMessage: 'A message',
     description: 'What costs credits, on the page of prices',
   },
   photo: {

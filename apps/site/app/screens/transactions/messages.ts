@@ -304,7 +304,7 @@ export const transactionsMessages = defineMessages({
   },
   step_credits: {
     id: 'transactions.step_credits',
-    defaultMessage: 'Credits on your balance',
+    defaultMessage: 'Credits added',
     description: 'Third of three steps of a pending payment',
   },
   step_mail: {
@@ -447,7 +447,7 @@ export const transactionsMessages = defineMessages({
   },
   not_delivered: {
     id: 'transactions.not_delivered',
-    defaultMessage: 'not delivered or declined',
+    defaultMessage: 'declined or not delivered',
     description: 'Why credits were returned; follows the time',
   },
   withdrawal: {

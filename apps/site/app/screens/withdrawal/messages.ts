@@ -187,7 +187,7 @@ export const withdrawalMessages = defineMessages({
   },
   taken_back: {
     id: 'withdrawal.taken_back',
-    defaultMessage: 'Taken back',
+    defaultMessage: 'Credits removed',
     description: 'Label of how many credits a withdrawal took back',
   },
   to: {

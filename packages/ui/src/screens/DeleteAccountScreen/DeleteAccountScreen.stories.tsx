@@ -128,4 +128,6 @@ const last = (error?: (t: StoryTexts) => string) =>
 
 export const Last = last();
 
-export const WrongPassword = last((t) => t('errors.old_password_wrong', 'Your old password is incorrect.'));
+export const WrongPassword = last((t) =>
+  t('errors.old_password_wrong', 'Your current password is incorrect.'),
+);

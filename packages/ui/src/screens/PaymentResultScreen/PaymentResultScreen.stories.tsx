@@ -75,7 +75,7 @@ export const Pending = story((t) => ({
     },
     {
       state: 'next',
-      label: t('transactions.step_credits', 'Credits on your balance'),
+      label: t('transactions.step_credits', 'Credits added'),
       note: t('transactions.step_mail', 'We’ll email you, too'),
     },
   ],

@@ -50,7 +50,7 @@ function rows(t: StoryTexts): LedgerRow[] {
       icon: 'back',
       label: t('transactions.returned_to', 'Credits returned ({name})', { name: 'Joost' }),
       time: '17:38',
-      note: t('transactions.not_delivered', 'not delivered or declined'),
+      note: t('transactions.not_delivered', 'declined or not delivered'),
       credits: '+2',
       tone: 'success',
       balance: then(23),

@@ -138,7 +138,7 @@ export const CodeSpent = code((_, t) => ({
       tone="warn"
       title={t(
         'directdebit.code_spent',
-        'This code no longer works: it was entered wrong five times. Request a new one.',
+        'This code no longer works: it was entered incorrectly five times. Request a new one.',
       )}
     >
       {nothingTaken(t)}

@@ -135,7 +135,7 @@ const weekend: Sample = {
 const evening: Sample = {
   id: 'evening',
   number: 1,
-  title: 'A perfect weekday evening?',
+  title: 'Your perfect weeknight?',
   options: { home: 'On the sofa', out: 'Out and about', both: 'A bit of both' },
   drawn: { form: 'halves', scenes: ['home', 'out'] },
 };

@@ -170,7 +170,7 @@ const received = (lines: (t: StoryTexts) => readonly FactLine[], note?: (t: Stor
   ));
 
 export const Received = received((t) => [
-  { label: t('withdrawal.taken_back', 'Taken back'), value: '19 Credits' },
+  { label: t('withdrawal.taken_back', 'Credits removed'), value: '19 Credits' },
   { label: t('withdrawal.to', 'Refunded to'), value: 'PayPal' },
   { label: t('withdrawal.refund', 'Refund'), value: '16,59 €', total: true },
 ]);
