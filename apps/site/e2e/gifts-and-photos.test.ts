@@ -131,11 +131,16 @@ test('an unaffordable gift links to the credits, and is still selected on return
   await buyCredits(me, 15);
   await enter(context, me);
   await openWithStream(page, `${origin}/members/${other.id}/chat?gift=1`);
-  const dearest = page.getByRole('radio', { name: text('gifts.star') });
-  await dearest.check({ force: true });
+  const star = page.getByRole('radio', { name: text('gifts.star') });
+  await star.check({ force: true });
   await expect(page.getByText(text('gifts.missing', { count: 25 }))).toBeVisible();
   const topUp = page.getByRole('link', { name: text('chat.top_up') }).last();
   const back = new URL((await topUp.getAttribute('href')) ?? '', origin).searchParams.get('to') ?? '';
   await page.goto(`${origin}${back}`);
-  await expect(dearest).toBeChecked();
+  await expect(star).toBeChecked();
+
+  await page.getByRole('button', { name: text('gifts.smaller', { gift: text('gifts.balloon') }) }).click();
+  const smaller = page.getByRole('radio', { name: text('gifts.balloon') });
+  await expect(smaller).toBeChecked();
+  await expect(smaller).toBeFocused();
 });

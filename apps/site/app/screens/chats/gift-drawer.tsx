@@ -8,7 +8,7 @@ import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { problemText } from '../../forms/form-problem';
 import { giftMessages as texts } from './gift-messages';
-import { dearestWithin } from './dearest-gift';
+import { largestAffordable } from './affordable-gift';
 import { giftName } from './gift-name';
 import { chatMessages } from './messages';
 import { boldWords } from './bold-words';
@@ -87,7 +87,7 @@ export default function GiftDrawerPart({
   const intl = useIntl();
   const { loaded, reload } = useGiftsOfBrand();
   const gifts = loaded === undefined || loaded === 'failed' ? [] : loaded.gifts;
-  const smaller = dearestWithin(gifts, credits);
+  const smaller = largestAffordable(gifts, credits);
   return (
     <GiftDrawer
       look={look}

@@ -37,7 +37,7 @@ export const giftMessages = defineMessages({
     id: 'gifts.smaller',
     defaultMessage: 'Smaller gift: {gift}',
     description:
-      'Button where the balance is too small for the chosen gift: chooses the dearest gift that it pays for; gift is its name',
+      'Button where the balance is too small for the chosen gift: chooses the most expensive gift that it pays for; gift is its name',
   },
   hint: {
     id: 'gifts.hint',

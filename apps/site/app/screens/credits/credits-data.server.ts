@@ -21,8 +21,8 @@ export interface CreditsData {
   readonly offer: Offer | null;
   readonly method: string | null;
   readonly discount: UsedDiscount | null;
-  /** The entered code, and why it doesn't apply. */
-  readonly entered: { readonly code: string; readonly problem: FormProblem | null } | null;
+  /** The entered code with its discount, or why it doesn't apply. */
+  readonly entered: Entered | null;
   /** What was requested but is not available. */
   readonly problem: FormProblem | null;
   readonly formKey: string;
@@ -112,7 +112,7 @@ export async function loadCredits(page: PageRequest): Promise<CreditsData | fals
     offer: offer ?? null,
     method: method ?? null,
     discount,
-    entered: entered && { code: entered.code, problem: entered.problem },
+    entered,
     problem: offered ? null : { code: 'method_not_offered', fields: {}, data: {} },
     formKey: randomUUID(),
     to: paymentReturnPath(url.searchParams.get('to')),

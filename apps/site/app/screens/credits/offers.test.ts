@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CreditPackage } from '@heartwood/api-contract';
-import { chosenMethod, chosenOffer, offersOf } from './offers';
+import type { CreditPackage, DiscountCode } from '@heartwood/api-contract';
+import { chosenMethod, chosenOffer, offerAbroad, offersOf } from './offers';
 
 const pack = (
   id: string,
@@ -118,4 +118,31 @@ test('a method that is available later is not selected, unless there is no other
     { method: 'card', offered: true },
     { method: 'directdebit', offered: true },
   ]);
+});
+
+test('a package abroad has the entered code where it applies, else the automatic discount', () => {
+  const code: DiscountCode = {
+    code: 'SPRING',
+    source: 'campaign',
+    percentage: 50,
+    value_percentage: 20,
+    currency: null,
+    minimum_order_value: null,
+    country: null,
+    user_id: 'm1',
+    expires: null,
+    status: 'active',
+    validity: 'once-per-user',
+    expired: false,
+    paymentmethods: null,
+  };
+  const automatic: DiscountCode = { ...code, code: 'WELCOME25', percentage: 25, value_percentage: null };
+  const there = { country: 'NL', packages, discount: automatic };
+  const at = (entered: DiscountCode | null, pack = 'm') => {
+    const offer = offerAbroad(there, { pack, entered, now: 0 });
+    return offer && [offer.amount, offer.credits + offer.extra];
+  };
+  expect([at(code), at(null), at(code, 'sold elsewhere')]).toEqual([[1745, 36], [2617, 30], undefined]);
+  const bound = [{ country: 'DE' }, { currency: 'SEK' }, { minimum_order_value: 3491, currency: 'EUR' }];
+  expect(bound.map((change) => at({ ...code, ...change }))).toEqual(bound.map(() => [2617, 30]));
 });

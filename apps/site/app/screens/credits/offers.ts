@@ -1,4 +1,10 @@
-import { cheapestPerCredit, discounted, pricePerCredit, pricePerMessage } from '@heartwood/domain';
+import {
+  cheapestPerCredit,
+  discounted,
+  discountProblem,
+  pricePerCredit,
+  pricePerMessage,
+} from '@heartwood/domain';
 import type { CreditPackage, Credits, DiscountCode } from '@heartwood/api-contract';
 
 /** A package as offered to this member: with the discount, and its extra credits. */
@@ -46,6 +52,32 @@ export function offersOf(
     ...offer,
     flag: offer.id === tip ? 'tip' : offer.id === cheapest ? 'cheapest' : null,
   }));
+}
+
+/**
+ * Returns a package as offered in another country: with the member's valid code where it applies there, else
+ * with the automatic discount; `undefined` if it isn't sold there.
+ * @param now epoch milliseconds
+ */
+export function offerAbroad(
+  { country, packages, discount }: Pick<Credits, 'country' | 'packages' | 'discount'>,
+  wanted: { readonly pack: string; readonly entered: DiscountCode | null; readonly now: number },
+): Offer | undefined {
+  const { pack: id, entered, now } = wanted;
+  const pack = packages.find((one) => one.id === id);
+  if (!pack) return undefined;
+  const { amount, currency } = pack;
+  const order = {
+    userId: entered?.user_id ?? '',
+    usedBefore: false,
+    method: null,
+    country,
+    amount,
+    currency,
+    now,
+  };
+  const applies = entered !== null && discountProblem(entered, order) === null;
+  return offersOf([pack], applies ? entered : discount, 1)[0];
 }
 
 /** Returns the initially selected package: the requested one, else the recommended one, else the first. */

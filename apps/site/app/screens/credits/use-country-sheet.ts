@@ -1,3 +1,4 @@
+import type { Credits } from '@heartwood/api-contract';
 import { actionMessages } from '@heartwood/i18n';
 import type { CreditsScreenProps } from '@heartwood/ui';
 import { useEffect, useState } from 'react';
@@ -7,36 +8,34 @@ import { moneyText } from '../../format/money-text';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
+import { offerAbroad } from './offers';
 import type { Offer } from './offers';
 
 type Country = NonNullable<CreditsScreenProps['methods']['country']>;
 
-/** Returns what a package costs in each country, once `wanted`; nothing while it is loading. */
-function useCountryOffers(countries: readonly string[], pack: string, wanted: boolean) {
-  const [loaded, setLoaded] = useState<{
-    readonly pack: string;
-    readonly offers: ReadonlyMap<string, Offer>;
-  }>();
-  const missing = wanted && loaded?.pack !== pack;
+/** Returns each country's packages, once `wanted`; nothing while they are loading. */
+function useCountryCredits(countries: readonly string[], wanted: boolean) {
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, Credits>>();
+  const missing = wanted && !loaded;
   useEffect(() => {
     if (!missing) return undefined;
     let left = false;
-    void import('./load-country-offers')
-      .then(({ loadCountryOffers }) => loadCountryOffers(countries, pack))
-      .catch(() => new Map<string, Offer>())
-      .then((offers) => {
-        if (!left) setLoaded({ pack, offers });
+    void import('./load-country-credits')
+      .then(({ loadCountryCredits }) => loadCountryCredits(countries))
+      .catch(() => new Map<string, Credits>())
+      .then((credits) => {
+        if (!left) setLoaded(credits);
       });
     return () => {
       left = true;
     };
-  }, [missing, countries, pack]);
-  return missing ? undefined : loaded?.offers;
+  }, [missing, countries]);
+  return loaded;
 }
 
 /** Returns the sheet for the payment country, with the package's price in each; nothing without script. */
 export function useCountrySheet(
-  { country, countries }: Pick<CreditsData, 'country' | 'countries'>,
+  { country, countries, entered, now }: Pick<CreditsData, 'country' | 'countries' | 'entered' | 'now'>,
   offer: Offer,
   onChoose: (country: string) => void,
 ): Country['sheet'] {
@@ -45,10 +44,12 @@ export function useCountrySheet(
   const [asked, setAsked] = useState(false);
   useEffect(() => setReady(true), []);
   const isOpen = useOverlayTurn('opened', asked);
-  const offers = useCountryOffers(countries, offer.id, isOpen);
+  const loaded = useCountryCredits(countries, isOpen);
   if (!ready) return undefined;
   const priceIn = (place: string) => {
-    const there = place === country ? offer : offers?.get(place);
+    const credits = loaded?.get(place);
+    const wanted = { pack: offer.id, entered: entered?.discount ?? null, now };
+    const there = place === country ? offer : credits && offerAbroad(credits, wanted);
     if (!there) return undefined;
     const count = there.credits + there.extra;
     return intl.formatMessage(texts.country_price, { count, price: moneyText(intl, there) });
@@ -67,7 +68,7 @@ export function useCountrySheet(
       price: priceIn(option.value),
       selected: option.value === country,
     })),
-    busy: offers === undefined ? intl.formatMessage(actionMessages.loading) : undefined,
+    busy: loaded === undefined ? intl.formatMessage(actionMessages.loading) : undefined,
     isOpen,
     onOpen: () => setAsked(true),
     onClose,

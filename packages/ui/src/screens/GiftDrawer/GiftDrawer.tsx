@@ -20,7 +20,7 @@ export interface GiftChoice {
   after?: ReactNode;
   /** The number of missing credits. */
   missing?: string;
-  /** The nearest gift that the balance pays for, where this one is too dear. */
+  /** The nearest gift that the balance pays for, where this one is too expensive. */
   smaller?: { gift: string; label: string };
 }
 

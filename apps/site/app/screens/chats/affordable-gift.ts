@@ -1,7 +1,7 @@
 import type { Gift } from '@heartwood/api-contract';
 
-/** Returns the dearest gift that a balance pays for; `null` if it pays for none. */
-export function dearestWithin(
+/** Returns the most expensive gift that a balance pays for; `null` if it pays for none. */
+export function largestAffordable(
   gifts: readonly Pick<Gift, 'id' | 'credits'>[],
   balance: number,
 ): string | null {
