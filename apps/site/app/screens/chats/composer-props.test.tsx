@@ -14,7 +14,12 @@ const messages = {
   'errors.premium_only': 'For premium members.',
   'navigation.get_premium': 'Get premium',
 };
-const intl = createIntl({ locale: 'en', messages, onError: () => undefined });
+const freeTexts = {
+  'chat.free_left': '{count} free',
+  'chat.afterwards': 'then {count} credit',
+  'chat.afterwards_money': 'then {count} credit (from {price})',
+};
+const intl = createIntl({ locale: 'en', messages: { ...messages, ...freeTexts }, onError: () => undefined });
 const free = { credits: 0, paid_user: false, status: 'active' };
 const third = buildChatThread({ conversation: null, free_messages_left: 0 });
 
@@ -71,5 +76,17 @@ test('the notice on missing credits names the price of a message in money, if it
   expect(prices.map((messagePrice) => noticeOf({ ...poor, messagePrice }).text)).toEqual([
     'You don’t have enough credits A message costs 2 (from £1.20), you have 1.',
     'You don’t have enough credits A message costs 2, you have 1.',
+  ]);
+});
+
+test('while messages are free the line on cost says at every width what the next ones cost', () => {
+  const thread = buildChatThread({ free_messages_left: 2, cost: 1 });
+  const priced = [{ amount: 43, currency: 'EUR' }, null].map((messagePrice) => {
+    const { price, balance, shortBalance } = composer({ thread, messagePrice });
+    return { price, balance, shortBalance };
+  });
+  expect(priced).toEqual([
+    { price: '2 free', balance: 'then 1 credit (from €0.43)', shortBalance: undefined },
+    { price: '2 free', balance: 'then 1 credit', shortBalance: undefined },
   ]);
 });

@@ -51,7 +51,6 @@ function moneyLine(intl: IntlShape, material: ComposerMaterial): MoneyLine {
   const { thread, writer, messagePrice, online } = material;
   const { cost, free_messages_left: free } = thread;
   if (online && free > 0) {
-    const afterwards = intl.formatMessage(texts.afterwards, { count: cost });
     return {
       price: intl.formatMessage(texts.free_left, { count: free }),
       balance: messagePrice
@@ -60,8 +59,7 @@ function moneyLine(intl: IntlShape, material: ComposerMaterial): MoneyLine {
             count: cost,
             price: moneyText(intl, messagePrice),
           })
-        : afterwards,
-      shortBalance: afterwards,
+        : intl.formatMessage(texts.afterwards, { count: cost }),
     };
   }
   const count = writer.credits;

@@ -13,22 +13,19 @@ import type { Offer } from './offers';
 
 type Country = NonNullable<CreditsScreenProps['methods']['country']>;
 
-/** Returns each country's packages, once `wanted`; nothing while they are loading. */
+/**
+ * Returns each country's packages, once `wanted`; nothing while they are loading. Countries that failed to load
+ * are loaded again the next time.
+ */
 function useCountryCredits(countries: readonly string[], wanted: boolean) {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, Credits>>();
-  const missing = wanted && !loaded;
+  const missing = wanted && (loaded?.size ?? 0) < countries.length;
   useEffect(() => {
-    if (!missing) return undefined;
-    let left = false;
+    if (!missing) return;
     void import('./load-country-credits')
       .then(({ loadCountryCredits }) => loadCountryCredits(countries))
       .catch(() => new Map<string, Credits>())
-      .then((credits) => {
-        if (!left) setLoaded(credits);
-      });
-    return () => {
-      left = true;
-    };
+      .then(setLoaded);
   }, [missing, countries]);
   return loaded;
 }
