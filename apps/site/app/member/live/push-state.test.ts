@@ -33,6 +33,14 @@ test.each([
   expect(parsePushState(text)).toEqual({ kind: 'unknown' });
 });
 
+test.each([
+  JSON.stringify({ member: 'm', subscription }),
+  JSON.stringify({ member: 'm', subscription, told: 5 }),
+  JSON.stringify({ member: 'm', subscription, registered: '5' }),
+])('parses %j, without a valid time, as a subscription to be registered again', (text) => {
+  expect(parsePushState(text)).toEqual({ ...subscribed, registered: 0 });
+});
+
 test('a subscription belongs to one member', () => {
   expect([isSubscribedFor(subscribed, 'm'), isSubscribedFor(subscribed, 'other')]).toEqual([true, false]);
   expect(isSubscribedFor({ kind: 'denied' }, 'm')).toBe(false);

@@ -26,25 +26,29 @@ function isSubscription(value: unknown): value is PushSubscription {
   );
 }
 
-function isSubscribed(value: unknown): value is Omit<Subscribed, 'kind'> {
+function isSubscribed(value: unknown): value is Pick<Subscribed, 'member' | 'subscription'> {
   return (
     typeof value === 'object' &&
     value !== null &&
     'member' in value &&
     typeof value.member === 'string' &&
-    'registered' in value &&
-    typeof value.registered === 'number' &&
     'subscription' in value &&
     isSubscription(value.subscription)
   );
 }
 
-/** Parses the stored state: a serialised object, the word `denied`, or nothing. */
+/**
+ * Parses the stored state: a serialised object, the word `denied`, or nothing. One without `registered`, as
+ * earlier versions stored it, is due to be registered again.
+ */
 export function parsePushState(text: string | null): PushState {
   if (text === 'denied') return { kind: 'denied' };
   try {
     const value: unknown = JSON.parse(text ?? 'null');
-    return isSubscribed(value) ? { ...value, kind: 'subscribed' } : unknown;
+    if (!isSubscribed(value)) return unknown;
+    const { member, subscription } = value;
+    const registered = 'registered' in value && typeof value.registered === 'number' ? value.registered : 0;
+    return { kind: 'subscribed', member, subscription, registered };
   } catch {
     return unknown;
   }
