@@ -274,6 +274,7 @@ test('an upload continues while other pages are shown @phone', async ({ page }) 
       .filter({ visible: true })
       .first();
   await visible('own_photos.done').click();
+  await expect(page).toHaveURL(`${origin}/profile`);
   await visible('navigation.discover').click();
   await expect(page).toHaveURL(/\/members/);
   await page.goBack();
