@@ -9,6 +9,7 @@ import { makeExport } from './accounts/jobs/make-export';
 import { passwordChangedMail } from './accounts/jobs/password-changed-mail';
 import { resetMail } from './accounts/jobs/reset-mail';
 import { signupAttemptMail } from './accounts/jobs/signup-attempt-mail';
+import { forgetConversations } from './chat/jobs/forget-conversations';
 import { conversationPush, messagePush } from './chat/jobs/message-push';
 import { unreadPush } from './chat/jobs/unread-push';
 import { sendComplaintMail } from './complaints/jobs/send-complaint-mail';
@@ -52,6 +53,7 @@ export const allJobs: readonly Job<never>[] = [
   conversationPush,
   messagePush,
   unreadPush,
+  forgetConversations,
   confirmReminderMail,
   digestMail,
   lookForNews,

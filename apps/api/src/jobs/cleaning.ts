@@ -37,7 +37,7 @@ function erasedAndUnreferenced(): RawBuilder<boolean> {
     and not exists (select from payment where account_id = account.id)
     and not exists (select from direct_debit where account_id = account.id)
     and not exists (select from report where reported_id = account.id)
-    and not exists (select from conversation where low_id = account.id or high_id = account.id)`;
+    and not exists (select from conversation_member where account_id = account.id)`;
 }
 
 const reportDays = { kept: 365, ofErased: 30 };

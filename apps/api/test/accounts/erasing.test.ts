@@ -451,11 +451,20 @@ describe.runIf(engine === 'postgres')('erasure races', () => {
       const { rows } = await sql`select 1 from pgboss.job where name = 'photos.remove-files'`.execute(api.db);
       return rows.length;
     };
-    const earlier = await removals();
+    const counted = async () => {
+      const rows = await api.db
+        .selectFrom('deletion_count')
+        .select('count')
+        .where('reason', '=', 'pause')
+        .execute();
+      return rows.reduce((sum, { count }) => sum + count, 0);
+    };
+    const [earlier, countedBefore] = [await removals(), await counted()];
     await Promise.all([finish(api, eraseAccounts, 3), finish(api, eraseAccounts, 3), erase()]);
     const statuses = (await Promise.all(people.map(({ id }) => accountRow(id)))).map((row) => row.status);
     expect(statuses).toEqual(people.map(() => 'erased'));
     expect(await removals()).toBe(earlier + people.length);
+    expect(await counted()).toBe(countedBefore + people.length);
     await jobsDone();
   });
 });
