@@ -59,7 +59,8 @@ function nextStatus(status: PaymentStatus, fetched: ProviderStatus): PaymentStat
 
 /**
  * Returns the credits to take back when reversals grow from `before` to `after` minor units of `amount`:
- * whole credits, so that some are left as long as money is; never more in total than granted.
+ * whole credits, so that some are left as long as money is. Above `amount` the money was returned twice, once by
+ * the seller and once by the bank, and its credits count twice.
  */
 export function creditsToReverse(
   payment: { credits: number; amount: number },
@@ -67,8 +68,6 @@ export function creditsToReverse(
   after: number,
 ): number {
   const share = (reversed: number) =>
-    payment.amount === 0
-      ? payment.credits
-      : Math.floor((payment.credits * Math.min(reversed, payment.amount)) / payment.amount);
+    payment.amount === 0 ? payment.credits : Math.floor((payment.credits * reversed) / payment.amount);
   return Math.max(0, share(after) - share(before));
 }

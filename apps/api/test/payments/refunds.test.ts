@@ -134,7 +134,7 @@ test('a payment shows what was refunded, and apart from it what the bank took ba
   });
 });
 
-test('a chargeback after a full refund causes no debt', async () => {
+test('a chargeback after a full refund makes the refunded money a debt, once', async () => {
   const { id, payment } = await buyer(12);
   await refund(payment, '--reason', 'goodwill');
   await setSandbox(api, payment, { charged_back: price });
@@ -142,10 +142,34 @@ test('a chargeback after a full refund causes no debt', async () => {
   await notify(api, payment);
   expect(await refundsOf(payment)).toEqual([
     { kind: 'refund', status: 'sent', amount: price, credits: 3, reason: 'goodwill' },
-    { kind: 'chargeback', status: 'sent', amount: price, credits: 0, reason: null },
+    { kind: 'chargeback', status: 'sent', amount: price, credits: 15, reason: null },
   ]);
-  expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 0 });
+  expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 15 });
   await expect(refund(payment, '--reason', 'again')).rejects.toThrow('0.00 EUR of');
+});
+
+test('a refund at the provider after a full chargeback takes its credits once more, from a later purchase', async () => {
+  const { id, browser, payment } = await buyer(12);
+  await setSandbox(api, payment, { charged_back: price });
+  await notify(api, payment);
+  await payFor(api, await order(browser, { package: 'o40', amount: 3200 }));
+  api.clock.pass(1);
+  await setSandbox(api, payment, { refunded: price });
+  await notify(api, payment);
+  await notify(api, payment);
+  const { credits, debt } = await accountOf(api, id);
+  expect([
+    credits,
+    debt,
+    (await refundsOf(payment)).map(({ kind, credits: taken }) => [kind, taken]),
+  ]).toEqual([
+    13,
+    0,
+    [
+      ['chargeback', 15],
+      ['refund', 15],
+    ],
+  ]);
 });
 
 test('a chargeback during an open refund reduces the refund', async () => {

@@ -145,12 +145,20 @@ test('money that was refunded before the chargeback stays refunded when it is wo
   const { id, payment } = await buyer(12);
   await refundCommand(api.application.services, [payment, '--reason', 'goodwill']);
   await change(payment, { charged_back: price });
+  const lost = await accountOf(api, id);
   await change(payment, { won_back: price });
-  const { credits, debt, ledger } = await accountOf(api, id);
-  expect([credits, debt, ledger.at(-1), await paymentOf(payment)]).toEqual([
+  const { credits, debt } = await accountOf(api, id);
+  expect([lost.debt, credits, debt, (await moves(id)).slice(-5), await paymentOf(payment)]).toEqual([
+    15,
     0,
     0,
-    ['refund', -3, 0],
+    [
+      ['refund', -3],
+      ['debt', 15],
+      ['chargeback', -15],
+      ['chargeback', 15],
+      ['debt', -15],
+    ],
     { reversed_amount: price, charged_back_amount: 0, won_back_amount: price },
   ]);
 });

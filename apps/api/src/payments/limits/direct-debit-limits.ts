@@ -96,8 +96,8 @@ export async function limitOfCheapest(
 }
 
 /**
- * The price of the credits a member owes after reversed payments, in minor units, rounded up; proportional if
- * part of the debt is paid.
+ * The price of the credits a member owes after payments that banks took back, in minor units, rounded up: at the
+ * price per credit of these payments.
  */
 export async function openAmount(db: Db, accountId: string): Promise<number> {
   const { debt } = await db
@@ -109,11 +109,11 @@ export async function openAmount(db: Db, accountId: string): Promise<number> {
   const taken = await db
     .selectFrom('payment')
     .select((payment) => [
-      payment.fn.sum<string | null>('reversed_amount').as('amount'),
+      payment.fn.sum<string | null>('amount').as('amount'),
       payment.fn.sum<string | null>('credits').as('credits'),
     ])
     .where('account_id', '=', accountId)
-    .where('reversed_amount', '>', 0)
+    .where('charged_back_amount', '>', 0)
     .executeTakeFirstOrThrow();
   const credits = Math.max(1, Number(taken.credits ?? 0));
   return Math.ceil((Number(taken.amount ?? 0) * Math.min(debt, credits)) / credits);

@@ -15,8 +15,15 @@ interface NewRefund {
   reason?: string;
 }
 
-/** Missing credits are forgiven for money we refunded, and become a debt for money a bank took back. */
-const lackingFor = { refund: 'forgiven', withdrawal: 'forgiven', chargeback: 'debt' } as const;
+type Reversal = Pick<NewRefund, 'kind' | 'amount' | 'credits'>;
+
+/**
+ * Missing credits are forgiven for money we refunded, and become a debt for money a bank took back or that was
+ * returned twice.
+ */
+function lackingFor({ amount }: Payment, { kind }: Reversal, before: number): 'debt' | 'forgiven' {
+  return kind === 'chargeback' || before >= amount ? 'debt' : 'forgiven';
+}
 
 /**
  * The VAT in a reversal that raises a payment's total reversals from `before` to `after`; the parts add up to
@@ -29,33 +36,49 @@ export function vatOf({ vat_rate, amount }: Payment, before: number, after: numb
 }
 
 /**
+ * Adds to a payment's reversals and takes their credits back, in the caller's transaction, which must have
+ * locked and then read the account and the payment. Returns the updated payment and how many credits it took.
+ */
+export async function addReversal(
+  scope: Scope,
+  payment: Payment,
+  reversal: Reversal,
+): Promise<{ payment: Payment; taken: number }> {
+  const { kind, amount, credits } = reversal;
+  const { id, account_id: accountId, reversed_amount: before } = payment;
+  const after = before + amount;
+  const share = credits ?? creditsToReverse(payment, before, after);
+  const ref = `${id}:${after + payment.won_back_amount}`;
+  const changed = await scope.db
+    .updateTable('payment')
+    .set({
+      reversed_amount: after,
+      charged_back_amount: payment.charged_back_amount + (kind === 'chargeback' ? amount : 0),
+      updated_at: scope.clock.now(),
+    })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  const lacking = lackingFor(payment, reversal, before);
+  const taken = share > 0 ? await reverse(scope, { accountId, amount: share, kind, ref }, lacking) : 0;
+  return { payment: changed, taken: taken ?? 0 };
+}
+
+/**
  * Books a reversal of a payment with its credit note, and takes its credits back, in the caller's
  * transaction, which must have locked and then read the account and the payment. Returns the updated payment.
  */
 export async function bookRefund(
   scope: Scope,
   payment: Payment,
-  { kind, status, amount, credits, reason }: NewRefund,
+  { status, reason, ...reversal }: NewRefund,
 ): Promise<{ payment: Payment; refund: PaymentRefund }> {
   const { db } = scope;
   const now = scope.clock.now();
-  const { id, account_id: accountId, reversed_amount: before } = payment;
-  const after = before + amount;
-  const share = credits ?? creditsToReverse(payment, before, after);
-  const ref = `${id}:${after + payment.won_back_amount}`;
-  const changed = await db
-    .updateTable('payment')
-    .set({
-      reversed_amount: after,
-      charged_back_amount: payment.charged_back_amount + (kind === 'chargeback' ? amount : 0),
-      updated_at: now,
-    })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
+  const { kind, amount } = reversal;
+  const { id, reversed_amount: before } = payment;
   const number = kind === 'chargeback' ? null : await takeCreditNoteNumber(db, payment.seller, now);
-  const taken =
-    share > 0 ? await reverse(scope, { accountId, amount: share, kind, ref }, lackingFor[kind]) : 0;
+  const { payment: changed, taken } = await addReversal(scope, payment, reversal);
   const refund = await db
     .insertInto('payment_refund')
     .values({
@@ -64,8 +87,8 @@ export async function bookRefund(
       status,
       number,
       amount,
-      vat_amount: vatOf(payment, before, after),
-      credits: taken ?? 0,
+      vat_amount: vatOf(payment, before, before + amount),
+      credits: taken,
       reason: reason ?? null,
       created_at: now,
       next_try_at: status === 'open' ? now : null,

@@ -1,5 +1,10 @@
 import { minorUnitsPerMajor } from '@heartwood/domain';
+import { notifyBalance } from '../../credits/notify-balance';
+import type { Db } from '../../database/connection';
+import { lockAccount } from '../../database/locks';
+import type { Payment } from '../../database/money-schema';
 import type { Services } from '../../services';
+import { addReversal } from './book-refund';
 
 /**
  * Refunds that no provider has, oldest first: those to be paid manually, those being retried, and those
@@ -40,15 +45,41 @@ export async function listUnpaidRefunds({ db }: Pick<Services, 'db'>): Promise<s
     .join('\n');
 }
 
-/** Marks a refund as paid manually. */
-export async function refundPaidByHand({ db }: Pick<Services, 'db'>, number: string): Promise<string> {
-  const paid = await db
-    .updateTable('payment_refund')
-    .set({ status: 'sent' })
-    .where('number', '=', number.toUpperCase())
-    .where('status', '=', 'transfer')
-    .returning('number')
+/** Locks the payment of a refund, after its account. */
+async function lockPayment(db: Db, number: string): Promise<Payment | undefined> {
+  const named = await db
+    .selectFrom('payment_refund')
+    .innerJoin('payment', 'payment.id', 'payment_refund.payment_id')
+    .select(['payment.id', 'payment.account_id'])
+    .where('payment_refund.number', '=', number.toUpperCase())
     .executeTakeFirst();
-  if (!paid) throw new Error(`${number} does not have to be paid by hand.`);
-  return `${paid.number} is paid.`;
+  if (!named) return undefined;
+  await lockAccount(db, named.account_id).executeTakeFirstOrThrow();
+  return db.selectFrom('payment').selectAll().where('id', '=', named.id).forUpdate().executeTakeFirst();
+}
+
+/**
+ * Marks a refund as paid manually. One that a chargeback had cancelled by then is counted again: the member has
+ * the money twice, and owes its credits.
+ */
+export async function refundPaidByHand(
+  { inTransaction }: Pick<Services, 'inTransaction'>,
+  number: string,
+): Promise<string> {
+  return inTransaction(async (scope) => {
+    const { db } = scope;
+    const payment = await lockPayment(db, number);
+    const refund = await db
+      .selectFrom('payment_refund')
+      .selectAll()
+      .where('number', '=', number.toUpperCase())
+      .where('status', 'in', ['transfer', 'cancelled'])
+      .executeTakeFirst();
+    if (!payment || !refund) throw new Error(`${number} does not have to be paid by hand.`);
+    await db.updateTable('payment_refund').set({ status: 'sent' }).where('id', '=', refund.id).execute();
+    if (refund.status === 'transfer') return `${refund.number} is paid.`;
+    const { taken } = await addReversal(scope, payment, { kind: refund.kind, amount: refund.amount });
+    await notifyBalance(scope, payment.account_id);
+    return `${refund.number} is paid, after the bank took the money back: ${taken} more credits are deducted or owed.`;
+  });
 }
