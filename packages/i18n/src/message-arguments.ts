@@ -1059,10 +1059,13 @@ export interface CatalogueArguments {
     readonly reference: string | number;
     readonly support_email: string | number;
   };
+  'mail.directdebit_returned.paid_back': { readonly amount: string | number };
   'mail.directdebit_returned.preview': NoMessageValues;
   'mail.directdebit_returned.subject': { readonly amount: string | number };
   'mail.directdebit_returned.uncredited': NoMessageValues;
   'mail.directdebit_returned.what': { readonly amount: string | number; readonly brand: string | number };
+  'mail.directdebit_returned.withdrawn': NoMessageValues;
+  'mail.directdebit_returned.withdrawn_used': NoMessageValues;
   'mail.email_change.asked': { readonly brand: string | number };
   'mail.email_change.asked_preview': NoMessageValues;
   'mail.email_change.asked_subject': { readonly brand: string | number };

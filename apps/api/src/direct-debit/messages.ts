@@ -112,6 +112,23 @@ export const returnMailMessages = defineMessages({
     defaultMessage: 'The credits from this order were not added.',
     description: 'Paragraph where the credits had not been given yet.',
   },
+  paid_back: {
+    id: 'mail.directdebit_returned.paid_back',
+    defaultMessage:
+      'We’d already refunded {amount} for this order. Because your bank returned the payment too, you got that money twice and now owe it to us. We deduct it in credits from your balance or your next purchase.',
+    description: 'Paragraph where we had refunded amount, a price, before the bank returned the debit.',
+  },
+  withdrawn: {
+    id: 'mail.directdebit_returned.withdrawn',
+    defaultMessage: 'You’d withdrawn from this order, so you don’t owe us anything for it.',
+    description: 'Paragraph where the member had withdrawn and nothing had been refunded yet.',
+  },
+  withdrawn_used: {
+    id: 'mail.directdebit_returned.withdrawn_used',
+    defaultMessage:
+      'You’d withdrawn from this order, so you only owe us the credits you’d already used. We deduct them from your balance or your next purchase.',
+    description: 'Paragraph where the member had withdrawn after using some of the credits.',
+  },
   blocked: {
     id: 'mail.directdebit_returned.blocked',
     defaultMessage:

@@ -7,6 +7,7 @@ export function mailedOrder(db: Db, accountId: string, paymentId: string) {
     .innerJoin('payment', 'payment.id', 'direct_debit.payment_id')
     .selectAll('direct_debit')
     .select(['payment.amount', 'payment.currency', 'payment.completed_at', 'payment.withdraw_until'])
+    .select(['payment.credits', 'payment.reversed_amount', 'payment.withdrawn_at'])
     .where('payment_id', '=', paymentId)
     .where('direct_debit.account_id', '=', accountId)
     .executeTakeFirst();
