@@ -48,7 +48,7 @@ export async function writeDirectDebit(
   const limited = limitFor(use, amount, { manifest: brand.manifest, now });
   if (limited) {
     const left = Math.max(0, rules.amount_in_30_days - usedOf(use));
-    const from = limited.from && { from: limited.from.toISOString() };
+    const from = limited.from && { from: limited.from };
     const data = { amount: left, currency, limited_by: limited.by, ...from };
     throw new ApiError('directdebit_limit_reached', { data });
   }

@@ -338,7 +338,7 @@ describe('direct debit limits', () => {
     expect(await offeredFrom()).toMatchObject({ limited_by: 'open' });
     const state = (await member.browser.get(path)).body as Record<string, unknown>;
     expect(state).toMatchObject({ status: 'limit', limited_by: 'open', used: 1500, reference: null });
-    expect(new Date(String(state.from)) > api.clock.now()).toBe(true);
+    expect(String(state.from) > api.clock.now().toISOString().slice(0, 10)).toBe(true);
     await api.db
       .updateTable('direct_debit')
       .set({ settled_at: api.clock.now() })
@@ -357,7 +357,7 @@ describe('direct debit limits', () => {
         .where('payment_id', '=', id)
         .execute();
     }
-    const from = new Date(start.getTime() + 30 * 24 * 3600_000).toISOString();
+    const from = new Date(start.getTime() + 31 * 24 * 3600_000).toISOString().slice(0, 10);
     expect(refusal(await orderDebit(member.browser))).toEqual([
       429,
       'directdebit_limit_reached',

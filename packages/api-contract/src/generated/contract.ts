@@ -1195,11 +1195,6 @@ export interface components {
         /** @description An ISO 4217 currency code. */
         Currency: string;
         /**
-         * Format: date-time
-         * @description A timestamp, ISO 8601 in UTC.
-         */
-        Timestamp: string;
-        /**
          * @description Which limit holds: `open` while an earlier direct debit is not paid yet, `amount` once the most that may be
          *     ordered in 30 days is reached. If both hold, the one that holds longer.
          * @enum {string}
@@ -1221,8 +1216,11 @@ export interface components {
             currency?: components["schemas"]["Currency"];
             /** @description Remaining tries for a one-time code. */
             tries_left?: number;
-            /** @description When it is available again. */
-            from?: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date
+             * @description The first day, in the brand's time zone, on which it is available again.
+             */
+            from?: string | null;
             limited_by?: components["schemas"]["DirectDebitLimit"];
             /** @description Minor units. */
             minimum_order_value?: number;
@@ -1243,6 +1241,11 @@ export interface components {
         };
         /** @description An opaque id. */
         Id: string;
+        /**
+         * Format: date-time
+         * @description A timestamp, ISO 8601 in UTC.
+         */
+        Timestamp: string;
         /**
          * @description A content language.
          * @enum {string}
@@ -2101,8 +2104,9 @@ export interface components {
             /** @description Ids of the logos to show, such as the brands of a card. */
             logos: components["schemas"]["PaymentMethodId"][];
             /**
-             * Format: date-time
-             * @description When the member can use the method again; absent if it can be used now.
+             * Format: date
+             * @description The first day, in the brand's time zone, on which the member can use the method again; absent if it can be
+             *     used now.
              */
             available_from?: string;
             /** @description Why not before `available_from`. */
@@ -2286,8 +2290,11 @@ export interface components {
             limit: number;
             /** @description The used part of it, in minor units. */
             used: number;
-            /** @description When more can be ordered. Null if it can be now, and if blocked. */
-            from: components["schemas"]["Timestamp"] | null;
+            /**
+             * Format: date
+             * @description The first day, in the brand's time zone, on which more can be ordered. Null if it can be now, and if blocked.
+             */
+            from: string | null;
             /** @description Why nothing can be ordered before `from`; absent unless the status is `limit`. */
             limited_by?: components["schemas"]["DirectDebitLimit"];
             /** @description A debt that must be paid first, in minor units. */

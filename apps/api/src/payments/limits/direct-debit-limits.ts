@@ -1,4 +1,6 @@
 import type { DirectDebitLimit } from '@heartwood/api-contract';
+import { dayIn } from '@heartwood/domain';
+import { dayText } from '../../kernel/brand-time';
 import { after } from '../../kernel/clock';
 import type { Db } from '../../database/connection';
 import type { Brand } from '../../kernel/brands';
@@ -57,10 +59,18 @@ function fitsFrom({ orders }: DirectDebitUse, amount: number, limit: number): Da
   return null;
 }
 
-/** Which limit holds, and from when it doesn't; null for never. */
+/** Which limit holds, and the first day on which it doesn't, as YYYY-MM-DD; null for never. */
 export interface HoldingLimit {
   by: DirectDebitLimit;
-  from: Date | null;
+  from: string | null;
+}
+
+/** The day after a day. */
+const dayAfter = (day: Date | string) => dayText({ today: after(new Date(day), 24 * 3600) });
+
+/** The first day that has not begun before a time, in a time zone. */
+function firstWholeDay(timeZone: string, at: Date): string {
+  return dayAfter(dayIn(timeZone, new Date(at.getTime() - 1)));
 }
 
 /** Checks an order against the limits: null if it fits, else the limit that holds longest. */
@@ -75,9 +85,10 @@ export function limitFor(
   if (!overAmount && !isOpen) return null;
   if (overAmount && amount > limit) return { by: 'amount', from: null };
   // The bank reports on the collection date at the earliest; after that, check again tomorrow.
-  const collected = after(new Date(`${use.open.at(-1)?.collectedOn ?? '1970-01-01'}T00:00:00Z`), 24 * 3600);
-  const settled = collected > now ? collected : after(now, 24 * 3600);
-  const fits = overAmount ? (fitsFrom(use, amount, limit) ?? now) : null;
+  const tomorrow = dayAfter(dayIn(manifest.time_zone, now));
+  const collected = dayAfter(use.open.at(-1)?.collectedOn ?? '1970-01-01');
+  const settled = collected > tomorrow ? collected : tomorrow;
+  const fits = overAmount ? firstWholeDay(manifest.time_zone, fitsFrom(use, amount, limit) ?? now) : null;
   if (fits && (!isOpen || fits > settled)) return { by: 'amount', from: fits };
   return { by: 'open', from: settled };
 }

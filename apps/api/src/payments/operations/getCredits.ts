@@ -37,7 +37,7 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
       })),
       methods: methods.map((method) =>
         method.kind === 'directdebit' && debitLimit?.from
-          ? { ...method, available_from: debitLimit.from.toISOString(), limited_by: debitLimit.by }
+          ? { ...method, available_from: debitLimit.from, limited_by: debitLimit.by }
           : method,
       ),
       country,

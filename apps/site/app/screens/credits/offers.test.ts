@@ -106,7 +106,7 @@ test('a method that is available later is not selected, unless there is no other
     id: 'directdebit',
     kind: 'directdebit' as const,
     logos: [],
-    available_from: '2026-02-04T12:00:00Z',
+    available_from: '2026-02-04',
   };
   const card = { id: 'card', kind: 'card' as const, logos: [] };
   expect([

@@ -16,7 +16,7 @@ const card = buildPaymentMethod();
 const debit = buildPaymentMethod({ id: 'directdebit', kind: 'directdebit', logos: ['directdebit'] });
 const limited: PaymentMethod = {
   ...debit,
-  available_from: '2026-02-04T12:00:00Z',
+  available_from: '2026-02-04',
   limited_by: 'open',
 };
 
@@ -34,9 +34,9 @@ test('a direct debit at its limit is replaced by the next method, with the reaso
     chosen({ methods: [] }),
   ]).toEqual([
     ['directdebit', null, undefined, undefined],
-    ['card', 'directdebit', '2026-02-04T12:00:00Z', 'open'],
+    ['card', 'directdebit', '2026-02-04', 'open'],
     ['card', 'directdebit', undefined, undefined],
-    ['directdebit', null, '2026-02-04T12:00:00Z', 'open'],
+    ['directdebit', null, '2026-02-04', 'open'],
     null,
   ]);
 });
