@@ -253,6 +253,7 @@ export interface CatalogueArguments {
   'credits.country_title': NoMessageValues;
   'credits.country_use': NoMessageValues;
   'credits.debit_limit': NoMessageValues;
+  'credits.debit_max': { readonly amount: string | number };
   'credits.debit_open': NoMessageValues;
   'credits.ended_text': NoMessageValues;
   'credits.ended_title': { readonly time: string | number };
@@ -270,6 +271,7 @@ export interface CatalogueArguments {
   'credits.method.card': NoMessageValues;
   'credits.method.directdebit': NoMessageValues;
   'credits.method_later': { readonly date: string | number };
+  'credits.method_max': { readonly amount: string | number };
   'credits.method_open': { readonly date: string | number };
   'credits.methods': NoMessageValues;
   'credits.minutes': NoMessageValues;

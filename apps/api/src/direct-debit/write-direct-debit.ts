@@ -3,7 +3,7 @@ import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import type { Debtor } from './debtor';
-import { directDebitUse, limitFor, openAmount, usedOf } from '../payments/limits/direct-debit-limits';
+import { directDebitUse, leftOf, limitFor, openAmount } from '../payments/limits/direct-debit-limits';
 import { mandateVersion, nextMandateReference } from './mandate';
 
 interface Mandate {
@@ -47,7 +47,7 @@ export async function writeDirectDebit(
   const use = await directDebitUse(db, accountId, { now, unconfirmed: true });
   const limited = limitFor(use, amount, { manifest: brand.manifest, now });
   if (limited) {
-    const left = Math.max(0, rules.amount_in_30_days - usedOf(use));
+    const left = leftOf(use, brand.manifest);
     const from = limited.from && { from: limited.from };
     const data = { amount: left, currency, limited_by: limited.by, ...from };
     throw new ApiError('directdebit_limit_reached', { data });

@@ -373,6 +373,7 @@ describe('direct debit limits', () => {
       id: 'directdebit',
       kind: 'directdebit',
       logos: ['directdebit'],
+      max_amount: 400,
       available_from: from,
       limited_by: 'amount',
     });
@@ -382,7 +383,12 @@ describe('direct debit limits', () => {
       .set({ ordered_at })
       .where('account_id', '=', member.id)
       .execute();
-    expect(await offeredFrom()).toEqual({ id: 'directdebit', kind: 'directdebit', logos: ['directdebit'] });
+    expect(await offeredFrom()).toEqual({
+      id: 'directdebit',
+      kind: 'directdebit',
+      logos: ['directdebit'],
+      max_amount: 10_000,
+    });
     expect((await orderDebit(member.browser)).status).toBe(201);
   });
 

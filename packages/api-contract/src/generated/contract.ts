@@ -2109,6 +2109,8 @@ export interface components {
              *     used now.
              */
             available_from?: string;
+            /** @description The highest price that can be paid with the method now, in minor units; absent if there is none. */
+            max_amount?: number;
             /** @description Why not before `available_from`. */
             limited_by?: components["schemas"]["DirectDebitLimit"];
         };

@@ -36,7 +36,7 @@ import { limitCurrencies } from './0034-limit-currencies/limit-currencies';
 import { directDebitWithdrawals } from './0035-direct-debit-withdrawals/direct-debit-withdrawals';
 import { openReports } from './0036-open-reports/open-reports';
 import { deletionCounts } from './0037-deletion-counts/deletion-counts';
-import { referencesToAccounts } from './0039-references-to-accounts/references-to-accounts';
+import { referencesToAccounts } from './0038-references-to-accounts/references-to-accounts';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -77,5 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-direct-debit-withdrawals': directDebitWithdrawals,
   '0036-open-reports': openReports,
   '0037-deletion-counts': deletionCounts,
-  '0039-references-to-accounts': referencesToAccounts,
+  '0038-references-to-accounts': referencesToAccounts,
 };

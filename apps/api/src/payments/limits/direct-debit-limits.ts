@@ -1,4 +1,4 @@
-import type { DirectDebitLimit } from '@heartwood/api-contract';
+import type { DirectDebitLimit, PaymentMethod } from '@heartwood/api-contract';
 import { dayIn } from '@heartwood/domain';
 import { dayText } from '../../kernel/brand-time';
 import { after } from '../../kernel/clock';
@@ -15,6 +15,8 @@ export interface DirectDebitUse {
   /** Orders not settled yet, by collection date. */
   open: readonly { collectedOn: string }[];
 }
+
+const unused: DirectDebitUse = { orders: [], open: [] };
 
 /** Reads the orders that count, unconfirmed ones only if `unconfirmed` is set. */
 export async function directDebitUse(
@@ -93,17 +95,26 @@ export function limitFor(
   return { by: 'open', from: settled };
 }
 
-/** The limit that keeps a member from ordering the cheapest of some packages by direct debit; null if none. */
-export async function limitOfCheapest(
+/** What a member can pay by direct debit now, in minor units. */
+export function leftOf(use: DirectDebitUse, { direct_debit }: Brand['manifest']): number {
+  return Math.max(0, direct_debit.amount_in_30_days - usedOf(use));
+}
+
+/**
+ * The parts of the payment method that say up to which price it can be used and, if not even the cheapest of some
+ * packages can be ordered, why and from when it can.
+ */
+export async function directDebitLimits(
   db: Db,
-  accountId: string,
+  accountId: string | null,
   packages: readonly { amount: number }[],
   { manifest, now }: { manifest: Brand['manifest']; now: Date },
-): Promise<HoldingLimit | null> {
-  if (packages.length === 0) return null;
+): Promise<Pick<PaymentMethod, 'available_from' | 'limited_by' | 'max_amount'>> {
+  const use = accountId === null ? unused : await directDebitUse(db, accountId, { now, unconfirmed: false });
+  const max_amount = leftOf(use, manifest);
   const cheapest = Math.min(...packages.map(({ amount }) => amount));
-  const use = await directDebitUse(db, accountId, { now, unconfirmed: false });
-  return limitFor(use, cheapest, { manifest, now });
+  const held = limitFor(use, cheapest, { manifest, now });
+  return { max_amount, ...(held?.from && { available_from: held.from, limited_by: held.by }) };
 }
 
 /**

@@ -1,5 +1,5 @@
 import { packagesIn } from '@heartwood/brands';
-import { limitOfCheapest } from '../limits/direct-debit-limits';
+import { directDebitLimits } from '../limits/direct-debit-limits';
 import { operation } from '../../kernel/operation';
 import { paymentCountry } from '../checkout/payment-country';
 import { discountedAmount, isAppleDevice, offeredMethods } from '../checkout/price';
@@ -19,15 +19,18 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
     appleDevice: isAppleDevice(headers),
     directDebit: services.sms !== null,
   });
-  const debitable = methods.some(({ kind }) => kind === 'directdebit') ? packages : [];
-  const [discount, last_order, spending, debitLimit] = member
+  const offersDebit = methods.some(({ kind }) => kind === 'directdebit');
+  const limits = offersDebit
+    ? directDebitLimits(db, member?.id ?? null, packages, { manifest: brand.manifest, now })
+    : null;
+  const [discount, last_order, spending, debitLimits] = member
     ? await Promise.all([
         findActiveDiscount(db, { member, brand }, order, now),
         lastOrderOf(db, member.id),
         spendingOf(db, member, { manifest: brand.manifest, currency, now }),
-        limitOfCheapest(db, member.id, debitable, { manifest: brand.manifest, now }),
+        limits,
       ])
-    : [null, null, null, null];
+    : [null, null, null, await limits];
   return {
     status: 200,
     body: {
@@ -36,9 +39,7 @@ export const getCredits = operation('getCredits', { access: 'public' }, async (c
         discounted_amount: discount ? discountedAmount(pack, discount) : null,
       })),
       methods: methods.map((method) =>
-        method.kind === 'directdebit' && debitLimit?.from
-          ? { ...method, available_from: debitLimit.from, limited_by: debitLimit.by }
-          : method,
+        method.kind === 'directdebit' ? { ...method, ...debitLimits } : method,
       ),
       country,
       countries: [...brand.manifest.countries],

@@ -103,7 +103,7 @@ export async function loadCredits(page: PageRequest): Promise<CreditsData | fals
   const offers = offersOf(credits.packages, discount, settings.message_credits);
   const offer = chosenOffer(offers, params['id']);
   if (params['id'] !== undefined && !offer) throw new Response(null, { status: 404 });
-  const { method, offered } = chosenMethod(credits.methods, params['paymentmethod']);
+  const { method, offered } = chosenMethod(credits.methods, params['paymentmethod'], offer?.amount ?? 0);
   return {
     offers,
     methods: credits.methods,

@@ -143,7 +143,7 @@ function Purchase(first: PurchaseProps) {
       }}
       onPackage={onPackage}
       methods={{
-        ...methodChoice(intl, methods, method),
+        ...methodChoice(intl, methods, method, offer),
         country: countryForm(intl, data, kept, countrySheet),
       }}
       onMethod={onMethod}

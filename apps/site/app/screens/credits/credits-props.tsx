@@ -51,11 +51,16 @@ export function packageItems(
   });
 }
 
-function laterNote(
+/** Returns why a method can't be used for a price, and from when it can. */
+function unusableNote(
   intl: IntlShape,
-  { available_from: from, limited_by: limit }: CreditsData['methods'][number],
+  method: CreditsData['methods'][number],
+  { amount, currency }: Pick<Offer, 'amount' | 'currency'>,
 ): string | undefined {
-  if (from === undefined) return undefined;
+  const { available_from: from, limited_by: limit, max_amount: most } = method;
+  if (isUsable(method, amount)) return undefined;
+  if (from === undefined)
+    return intl.formatMessage(texts.method_max, { amount: moneyText(intl, { amount: most ?? 0, currency }) });
   const date = intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
   return intl.formatMessage(limit === 'open' ? texts.method_open : texts.method_later, { date });
 }
@@ -65,6 +70,7 @@ export function methodChoice(
   intl: IntlShape,
   methods: CreditsData['methods'],
   chosen: string,
+  offer: Offer,
 ): Pick<CreditsScreenProps['methods'], 'title' | 'name' | 'items'> {
   return {
     title: intl.formatMessage(texts.methods),
@@ -73,9 +79,9 @@ export function methodChoice(
       id: method.id,
       label: methodName(intl, method.id),
       mark: methodMark(method.id),
-      note: laterNote(intl, method) ?? methodNote(intl, method.id),
+      note: unusableNote(intl, method, offer) ?? methodNote(intl, method.id),
       brands: methodBrands(method),
-      disabled: !isUsable(method),
+      disabled: !isUsable(method, offer.amount),
       selected: method.id === chosen,
     })),
   };

@@ -121,10 +121,21 @@ export const creditsMessages = defineMessages({
     defaultMessage: 'You’ve reached your limit for direct debit',
     description: 'Title where the most that can be paid by direct debit in 30 days is reached',
   },
+  debit_max: {
+    id: 'credits.debit_max',
+    defaultMessage: 'Direct debit only works for packages up to {amount}',
+    description: 'Title where the package costs more than can be paid by direct debit; amount is money',
+  },
   method_later: {
     id: 'credits.method_later',
     defaultMessage: 'Available again from {date}',
     description: 'Below a payment method that the member can’t use at the moment; date is a day and a month',
+  },
+  method_max: {
+    id: 'credits.method_max',
+    defaultMessage: 'For packages up to {amount}',
+    description:
+      'Below direct debit where the chosen package costs more than can be paid that way; amount is money',
   },
   country: {
     id: 'credits.country',

@@ -94,7 +94,7 @@ test('selects the requested offer and method, or the tip and the first method by
     { id: 'card', kind: 'card' as const, logos: [] },
     { id: 'paypal', kind: 'wallet' as const, logos: [] },
   ];
-  expect([undefined, 'paypal', 'sofort'].map((asked) => chosenMethod(methods, asked))).toEqual([
+  expect([undefined, 'paypal', 'sofort'].map((asked) => chosenMethod(methods, asked, 1000))).toEqual([
     { method: 'card', offered: true },
     { method: 'paypal', offered: true },
     { method: 'card', offered: false },
@@ -110,9 +110,9 @@ test('a method that is available later is not selected, unless there is no other
   };
   const card = { id: 'card', kind: 'card' as const, logos: [] };
   expect([
-    chosenMethod([debit, card], undefined),
-    chosenMethod([debit, card], 'directdebit'),
-    chosenMethod([debit], 'directdebit'),
+    chosenMethod([debit, card], undefined, 1000),
+    chosenMethod([debit, card], 'directdebit', 1000),
+    chosenMethod([debit], 'directdebit', 1000),
   ]).toEqual([
     { method: 'card', offered: true },
     { method: 'card', offered: true },
@@ -145,4 +145,12 @@ test('a package abroad has the entered code where it applies, else the automatic
   expect([at(code), at(null), at(code, 'sold elsewhere')]).toEqual([[1745, 36], [2617, 30], undefined]);
   const bound = [{ country: 'DE' }, { currency: 'SEK' }, { minimum_order_value: 3491, currency: 'EUR' }];
   expect(bound.map((change) => at({ ...code, ...change }))).toEqual(bound.map(() => [2617, 30]));
+});
+
+test('a method is not selected for a price above its highest one', () => {
+  const debit = { id: 'directdebit', kind: 'directdebit' as const, logos: [], max_amount: 10_000 };
+  const card = { id: 'card', kind: 'card' as const, logos: [] };
+  expect([10_000, 10_001].map((amount) => chosenMethod([debit, card], 'directdebit', amount).method)).toEqual(
+    ['directdebit', 'card'],
+  );
 });

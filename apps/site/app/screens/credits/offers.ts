@@ -86,18 +86,22 @@ export function chosenOffer(offers: readonly Offer[], asked: string | undefined)
   return offers.find(({ flag }) => flag === 'tip') ?? offers[0];
 }
 
-/** Whether a payment method can be used now. */
-export function isUsable({ available_from }: Pick<Credits['methods'][number], 'available_from'>): boolean {
-  return available_from === undefined;
+/** Whether a price in minor units can be paid with a payment method now. */
+export function isUsable(
+  { available_from, max_amount }: Pick<Credits['methods'][number], 'available_from' | 'max_amount'>,
+  amount: number,
+): boolean {
+  return available_from === undefined && (max_amount === undefined || amount <= max_amount);
 }
 
-/** Returns the initially selected method: the requested one if offered, else the first. */
+/** Returns the initially selected method for a price: the requested one if offered, else the first. */
 export function chosenMethod(
   methods: Credits['methods'],
   asked: string | undefined,
+  amount: number,
 ): { readonly method: string | undefined; readonly offered: boolean } {
   const found = methods.find(({ id }) => id === asked);
-  const usable = methods.filter(isUsable);
+  const usable = methods.filter((method) => isUsable(method, amount));
   const chosen = usable.find(({ id }) => id === asked) ?? usable[0] ?? methods[0];
   return { method: chosen?.id, offered: asked === undefined || found !== undefined };
 }

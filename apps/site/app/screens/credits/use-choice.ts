@@ -25,7 +25,7 @@ export function useChoice(data: Prices, first: FirstChoice) {
   const [chosen, setChosen] = useState({ package: first.offer.id, method: first.method });
   const methods = useDeviceMethods(data.methods);
   const offer = data.offers.find(({ id }) => id === chosen.package) ?? first.offer;
-  const usable = methods.filter(isUsable);
+  const usable = methods.filter((one) => isUsable(one, offer.amount));
   const method = (usable.find(({ id }) => id === chosen.method) ?? usable[0])?.id ?? first.method;
   const choose = (next: typeof chosen) => {
     setChosen(next);
@@ -35,7 +35,7 @@ export function useChoice(data: Prices, first: FirstChoice) {
     offer,
     method,
     methods,
-    onPackage: (id: string) => choose({ package: id, method }),
+    onPackage: (id: string) => choose({ package: id, method: chosen.method }),
     onMethod: (id: string) => choose({ package: offer.id, method: id }),
   };
 }

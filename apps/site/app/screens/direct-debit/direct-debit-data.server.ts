@@ -67,7 +67,7 @@ export async function loadDirectDebit(page: PageRequest): Promise<DirectDebitDat
   const sent = found && isOrderOf(found, credits, url) ? found : null;
   const offer = credits.offers.find(({ id }) => id === sent?.order.payment.package) ?? credits.offer;
   if (!offer) throw redirect(urls.withQuery(urls.path('credits'), { to: credits.to }));
-  const offered = credits.problem === null && credits.method === 'directdebit';
+  const offered = credits.methods.some(({ id }) => id === 'directdebit');
   return {
     offer,
     discount: credits.discount,

@@ -61,11 +61,14 @@ function limit(intl: IntlShape, { state, offer }: DirectDebitData, problem: Form
   if (!state) return { title, text: intl.formatMessage(texts.elsewhere_text) };
   const { limit: most, used, currency } = state;
   const money = (amount: number) => moneyText(intl, { amount, currency });
+  const text = intl.formatMessage(texts.limit_text, { limit: money(most) });
+  if (offer.amount > most)
+    return { title: intl.formatMessage(creditsMessages.debit_max, { amount: money(most) }), text };
   const rest = Math.max(0, most - used);
   const fits = rest > 0 && rest < offer.amount;
   return {
     title,
-    text: intl.formatMessage(texts.limit_text, { limit: money(most) }),
+    text,
     meter: {
       label: intl.formatMessage(texts.limit_used),
       value: intl.formatMessage(texts.limit_value, { used: money(used), limit: money(most) }),

@@ -17,10 +17,10 @@ type LastOrder = NonNullable<Credits['last_order']>;
 export interface RepeatedOrder {
   readonly offer: Offer;
   readonly method: PaymentMethod;
-  /** The payment method used last, if it is no longer offered or can't be used yet. */
+  /** The payment method used last, if it is no longer offered or can't be used. */
   readonly methodBefore: string | null;
-  /** Why it can't be used yet, and from when it can. */
-  readonly later: Pick<PaymentMethod, 'available_from' | 'limited_by'> | null;
+  /** Why it can't be used, and from when or up to which price it can. */
+  readonly later: Pick<PaymentMethod, 'available_from' | 'limited_by' | 'max_amount'> | null;
   readonly last: Pick<LastOrder, 'amount' | 'currency' | 'created'>;
   readonly country: string;
   readonly code: string | null;
@@ -53,14 +53,15 @@ export function repeated(credits: Credits, messageCredits: number): RepeatedOrde
   const { last_order: last, discount, methods, packages, country, spending } = credits;
   const offer = offersOf(packages, discount, messageCredits).find(({ id }) => id === last?.package);
   const before = methods.find(({ id }) => id === last?.method);
-  const chosen = chosenMethod(methods, last?.method).method;
+  if (!last || !offer) return null;
+  const chosen = chosenMethod(methods, last.method, offer.amount).method;
   const method = methods.find(({ id }) => id === chosen);
-  if (!last || !offer || !method) return null;
+  if (!method) return null;
   return {
     offer,
     method,
     methodBefore: method.id === last.method ? null : last.method,
-    later: before && !isUsable(before) ? before : null,
+    later: before && !isUsable(before, offer.amount) ? before : null,
     last: { amount: last.amount, currency: last.currency, created: last.created },
     country,
     code: discount?.code ?? null,

@@ -40,3 +40,9 @@ test('a direct debit at its limit is replaced by the next method, with the reaso
     null,
   ]);
 });
+
+test('a direct debit that cannot take the price is replaced, with the highest price that it can', () => {
+  const small = { ...debit, max_amount: 1000 };
+  const order = repeated(buildCredits({ last_order, methods: [small, card] }), 1);
+  expect([order?.method.id, order?.methodBefore, order?.later]).toEqual(['card', 'directdebit', small]);
+});

@@ -80,8 +80,12 @@ function methodOf(
 }
 
 /** Returns why the method used last is replaced; nothing if it isn't. */
-function methodNote(intl: IntlShape, { methodBefore, later }: RepeatedOrder): ReactNode {
+function methodNote(intl: IntlShape, { methodBefore, later, offer }: RepeatedOrder): ReactNode {
   if (methodBefore === null) return undefined;
+  if (later && later.available_from === undefined) {
+    const most = moneyText(intl, { amount: later.max_amount ?? 0, currency: offer.currency });
+    return <Alert title={intl.formatMessage(creditsMessages.debit_max, { amount: most })} />;
+  }
   if (later?.available_from === undefined) {
     const method = methodName(intl, methodBefore);
     return <Alert title={intl.formatMessage(texts.method_gone, { method })} />;

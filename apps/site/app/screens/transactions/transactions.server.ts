@@ -127,7 +127,7 @@ async function loadPayment(page: PageRequest, id: string, timeZone: string): Pro
     balance: after?.balance ?? null,
     back,
     partner,
-    methods: credits.methods.filter(isUsable).map((method) => method.id),
+    methods: credits.methods.filter((method) => isUsable(method, payment.amount)).map((method) => method.id),
     sold: credits.packages.some((pack) => pack.id === payment.package),
     discount: credits.discount?.code ?? null,
     costs,
