@@ -41,7 +41,7 @@ const buyers: readonly Buyer[] = [
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const { brand: id, locale, country, iban, mobile } of buyers) {
-  test(`on ${id} a member pays by direct debit with the code from a text message, in ${locale}`, async ({
+  test(`on ${id} a member pays by direct debit with the code from a text message, and withdraws, in ${locale}`, async ({
     page,
     context,
   }) => {
@@ -74,9 +74,22 @@ for (const { brand: id, locale, country, iban, mobile } of buyers) {
     await code.fill(await textedCodeTo(`${mobile[0]}${own}`));
     await press('credits.submit');
     await expect(page.getByText(text('directdebit.mail_title'))).toBeVisible();
-    const { user } = await me.session.call<{ user: User }>('GET', '/api/user.php');
-    expect([user.paid_user, user.credits > 0]).toEqual([true, true]);
+    const memberNow = async () => {
+      const { user } = await me.session.call<{ user: User }>('GET', '/api/user.php');
+      return [user.paid_user, user.credits];
+    };
+    expect(await memberNow()).toEqual([true, smallest?.credits]);
     await page.getByRole('link', { name: text('directdebit.to_payment') }).click();
     await expect(page).toHaveURL(/\/transactions\/[\w-]+$/);
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('withdrawal.title') })
+      .click();
+    await page.getByLabel(text('withdrawal.name')).fill('Robin Demo');
+    await press('actions.continue');
+    await press('withdrawal.confirm');
+    await expect(page.getByText(text('withdrawal.uncollected'))).toBeVisible();
+    expect(await memberNow()).toEqual([true, 0]);
   });
 }

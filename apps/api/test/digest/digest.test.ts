@@ -200,7 +200,7 @@ test('a digest mail links to an unsubscribe page, and its one-click unsubscribe 
   expect((await api.visitor().post(path, { token })).status).toBe(204);
   await like(await named('Bo'), me.id);
   await pass(api, 2 * day);
-  expect(mailbox.mails.slice(1).map(({ subject }) => subject)).toEqual(['Ada is waiting to hear from you']);
+  expect(mailbox.mails.slice(1).map(({ subject }) => subject)).toEqual(['Ada is waiting for your reply']);
 });
 
 test('an unread conversation gets one reminder after a day, by mail and by push', async () => {
@@ -224,7 +224,7 @@ test('an unread conversation gets one reminder after a day, by mail and by push'
   await pass(api, 1);
   await pass(api, 10 * minute);
   expect([mailbox.subjects(), await pushes()]).toEqual([
-    ['Ada is waiting to hear from you'],
+    ['Ada is waiting for your reply'],
     ['Is waiting for your reply'],
   ]);
   await pass(api, 3 * day);
@@ -234,7 +234,7 @@ test('an unread conversation gets one reminder after a day, by mail and by push'
   await pass(api, 10 * minute);
   await pass(api, day);
   expect([mailbox.subjects(), await pushes()]).toEqual([
-    ['Ada wrote to you', 'Ada is waiting to hear from you'],
+    ['Ada wrote to you', 'Ada is waiting for your reply'],
     ['New message for you', 'Is waiting for your reply'],
   ]);
 });
@@ -278,7 +278,7 @@ test('a reminder is pushed when it is due, and mailed with the next mail of the 
     first: [[['Ada wrote to you'], ['Ada: Wrote to you for the first time']], none],
     second: [[[], ['Bo: Wrote to you for the first time']], none, [[], ['Ada: Is waiting for your reply']]],
     spent: [none, [['Bo wrote to you'], []]],
-    third: [[[], ['Bo: Is waiting for your reply']], none, [['Bo is waiting to hear from you'], []]],
+    third: [[[], ['Bo: Is waiting for your reply']], none, [['Bo is waiting for your reply'], []]],
     later: none,
   });
 });

@@ -52,7 +52,7 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
       [
         'Credits zurück (Joost)',
         '18:40',
-        'nicht zugestellt oder abgelehnt',
+        'abgelehnt oder nicht zugestellt',
         '+2',
         after(23),
         '/chats/c-Joost',
