@@ -47,7 +47,9 @@ export async function addReversal(
   const { kind, amount, credits } = reversal;
   const { id, account_id: accountId, reversed_amount: before } = payment;
   const after = before + amount;
-  const share = credits ?? creditsToReverse(payment, before, after);
+  const byBank = kind === 'chargeback' || payment.charged_back_amount > 0;
+  const share =
+    credits ?? creditsToReverse(payment, before, byBank ? after : Math.min(after, payment.amount));
   const ref = `${id}:${after + payment.won_back_amount}`;
   const changed = await scope.db
     .updateTable('payment')
