@@ -38,10 +38,12 @@ describe.runIf(engine === 'postgres')('query plan of a member with thousands of 
     const { rows } = await api.connection.run(`explain ${asked?.sql}`, [...(asked?.parameters ?? [])]);
     const plan = rows.map((row) => String(row['QUERY PLAN']).trim());
     const scan = plan.findIndex((line) => line.includes('on conversation_member mine'));
-    expect([plan[scan]?.replace(/ {2}\(cost.*/, ''), plan[scan + 1]]).toEqual([
-      '->  Index Scan using conversation_member_pair on conversation_member mine',
-      expect.stringMatching(/^Index Cond: \(\(account_id = .*\) AND \(other_id = .*\)\)$/),
-    ]);
+    expect(plan[scan]).toMatch(/^->  Index Scan using conversation_member_(pair|other) on /);
+    const columns = plan[scan + 1]?.replaceAll(/ = '[^']*'::uuid/g, '');
+    expect([
+      'Index Cond: ((account_id) AND (other_id))',
+      'Index Cond: ((other_id) AND (account_id))',
+    ]).toContain(columns);
   });
 });
 
