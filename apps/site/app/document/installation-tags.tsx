@@ -4,7 +4,6 @@ import { useMatches } from '@remix-run/react';
 import { urls } from '../urls';
 import { useMaybeRootData } from '../visit/root-data';
 import { shortName } from './short-name';
-import { splashLinks } from './splash-screens';
 
 function isLander(id: string | undefined): boolean {
   return id !== undefined && Object.hasOwn(routes, id) && routes[id as RouteName].layout === 'lander';
@@ -23,10 +22,6 @@ export function InstallationTags() {
       <meta name="apple-mobile-web-app-capable" content="yes" />
       <meta name="apple-mobile-web-app-title" content={shortName(root.brand)} />
       <meta name="apple-mobile-web-app-status-bar-style" content="default" />
-      {root.member &&
-        splashLinks.map(({ media, href }) => (
-          <link key={href} rel="apple-touch-startup-image" media={media} href={href} />
-        ))}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { useSendKept } from '../screens/chats/use-send-kept';
 import { MatchWatch } from '../screens/match/match-watch';
 import { useEndPhotoUploads } from '../screens/own-profile/photos/use-photo-uploads';
 import { useEndAtLogout } from './end-at-logout';
+import { SplashLinks } from './splash-links';
 
 const BonusWatch = lazy(() => import('../screens/bonus/bonus-watch'));
 
@@ -35,6 +36,7 @@ export default function MemberWatch({ member }: { readonly member: string }) {
   }, []);
   return (
     <>
+      <SplashLinks />
       <MatchWatch />
       <BonusPopups />
     </>
