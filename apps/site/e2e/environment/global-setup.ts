@@ -42,6 +42,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env.E2E_PORT = PORT;
   process.env.E2E_SANDBOX_PORT = SANDBOX_PORT;
   process.env.E2E_API_PORT = API_PORT;
+  process.env.E2E_DATA_DIR = folder;
   return async () => {
     await stop(site);
     await stop(api);
