@@ -14,7 +14,11 @@ export default defineConfig({
           include: ['app/**/*.test.ts', 'server/**/*.test.ts', 'build-plugins/**/*.test.ts'],
         },
       },
-      { extends: true, test: { name: 'dom', environment: 'jsdom', include: ['app/**/*.test.tsx'] } },
+      {
+        extends: true,
+        // React and react-aria keep state of the document in which they were loaded.
+        test: { name: 'dom', environment: 'jsdom', isolate: true, include: ['app/**/*.test.tsx'] },
+      },
     ],
     ...vitestDefaults(),
   },

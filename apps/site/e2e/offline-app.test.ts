@@ -131,7 +131,7 @@ test('logout deletes all offline data', async ({ page, context }) => {
     .first()
     .click();
   await expect(page).toHaveURL(`${origin}/`);
-  expect(await keptBy(page)).toEqual(nothingKept);
+  await expect.poll(() => keptBy(page)).toEqual(nothingKept);
 });
 
 test('an ended session deletes the offline data at the next poll of an open page', async ({

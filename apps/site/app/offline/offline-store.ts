@@ -15,6 +15,7 @@ export function findOfflinePage(storage: CacheStorage): Promise<Response | undef
 
 /** Stores a response unless the member has left meanwhile: a deleted store accepts nothing more. */
 async function keep(storage: CacheStorage, member: string, address: string, answer: Response): Promise<void> {
+  if (keptMember() !== member) return;
   const cache = await storage.open(cacheName);
   if (keptMember() === member) await cache.put(address, answer);
 }
