@@ -8,6 +8,7 @@ import { LastResortBoundary } from './document/last-resort';
 import { LiveProvider } from './member/live/live';
 import { MemberProvider } from './member/member-store';
 import { PageTexts } from './document/page-texts';
+import { LoadFailures } from './overlays/load-failures';
 import { useMaybeRootData } from './visit/root-data';
 import { SiteRouterParts } from './navigation/router-parts';
 import { LateFailurePage } from './screens/failure/late-failure';
@@ -41,8 +42,10 @@ export function Layout({ children }: { children: ReactNode }) {
             <PageTexts>
               <LiveProvider>
                 <BonusProvider>
-                  <AppEffects />
-                  {children}
+                  <LoadFailures>
+                    <AppEffects />
+                    {children}
+                  </LoadFailures>
                 </BonusProvider>
               </LiveProvider>
             </PageTexts>

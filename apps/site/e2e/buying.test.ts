@@ -70,6 +70,17 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
+  test('a summary whose script cannot be loaded leaves the page as it is, with a notice', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())));
+    await page.route('**/assets/ModalFrame-*.js', (route) => route.abort());
+    await open(page, '/credits');
+    await page.getByRole('link', { name: text('credits.review') }).click();
+    await expect(page.getByRole('alertdialog').getByText(text('errors.unavailable'))).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+  });
+
   test('the order summary opens in a sheet, and its button places the order', async ({ page }) => {
     const me = await open(page, '/credits');
     await page.getByRole('link', { name: text('credits.review') }).click();
@@ -83,6 +94,27 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/checkout\//);
     expect(await ordersOf(me)).toBe(1);
   });
+});
+
+test('an order placed without a network is rejected in place, and made once the network is back', async ({
+  page,
+  context,
+}) => {
+  const script = page.waitForResponse('**/assets/order-flow-*.js');
+  const me = await open(page, '/credits');
+  await (await script).finished();
+  const tick = page.getByLabel(text('credits.express'));
+  const submit = page.getByRole('button', { name: text('credits.submit') });
+  await tick.check();
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+  await expect(tick).toBeChecked();
+  expect(await ordersOf(me)).toBe(0);
+  await context.setOffline(false);
+  await submit.click();
+  await expect(page).toHaveURL(/\/checkout\//);
+  expect(await ordersOf(me)).toBe(1);
 });
 
 test('the selection survives a reload and going back from the checkout', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { attentionCount } from '@heartwood/domain';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Late, latePart } from '@heartwood/ui';
+import { useEffect, useState } from 'react';
 import { useEntryWarning } from '../entry-warning/use-entry-warning';
 import { SignupOpener } from '../screens/signup/dialog/signup-opener';
 import { showAppBadge } from '../member/app-badge';
@@ -16,8 +17,8 @@ import { Scroll } from '../navigation/scroll';
 import { Toasts } from '../overlays/toasts';
 import { useTrail } from '../people/list-navigation';
 
-const TermsQuestion = lazy(() => import('../screens/terms/terms-question'));
-const MemberWatch = lazy(() => import('./member-watch'));
+const TermsQuestion = latePart(() => import('../screens/terms/terms-question'));
+const MemberWatch = latePart(() => import('./member-watch'));
 
 function useAppBadge(): void {
   const member = useMember();
@@ -63,14 +64,14 @@ export function AppEffects() {
       <Scroll />
       <Prefetch />
       {watching ? (
-        <Suspense>
+        <Late>
           <MemberWatch key={member.id} member={member.id} />
-        </Suspense>
+        </Late>
       ) : null}
       {termsDue !== null ? (
-        <Suspense>
+        <Late>
           <TermsQuestion version={termsDue} />
-        </Suspense>
+        </Late>
       ) : null}
       <Toasts />
       <SignupOpener />

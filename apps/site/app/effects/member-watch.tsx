@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { fetchOverlays, Late, latePart } from '@heartwood/ui';
+import { useEffect } from 'react';
 import { useBonus, useLongWelcome } from '../bonus/bonus-provider';
 import { savesData } from '../navigation/prefetch/saves-data';
 import { LateNotice } from '../notices/late-notice';
@@ -10,16 +11,16 @@ import { useEndPhotoUploads } from '../screens/own-profile/photos/use-photo-uplo
 import { useEndAtLogout } from './end-at-logout';
 import { SplashLinks } from './splash-links';
 
-const BonusWatch = lazy(() => import('../screens/bonus/bonus-watch'));
+const BonusWatch = latePart(() => import('../screens/bonus/bonus-watch'));
 
 /** The popups of the first-purchase discount; their script is fetched while there is one. */
 function BonusPopups() {
   const { secondsLeft } = useBonus();
   const welcome = useLongWelcome();
   return secondsLeft > 0 || welcome ? (
-    <Suspense>
+    <Late>
       <BonusWatch />
-    </Suspense>
+    </Late>
   ) : null;
 }
 
@@ -30,9 +31,11 @@ export default function MemberWatch({ member }: { readonly member: string }) {
   useSendKept(member);
   useEndPhotoUploads(member);
   useEndAtLogout();
-  // The notice about a newer build is shown when the scripts of this one are gone.
+  // Dialogs and toasts open offline too; the notice about a newer build when the scripts of this one are gone.
   useEffect(() => {
-    if (!savesData()) LateNotice.load().catch(() => undefined);
+    if (savesData()) return;
+    fetchOverlays();
+    LateNotice.load().catch(() => undefined);
   }, []);
   return (
     <>

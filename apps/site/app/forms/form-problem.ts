@@ -12,6 +12,9 @@ export interface FormProblem {
   readonly data: Readonly<ErrorData>;
 }
 
+/** The problem of a call without a response. */
+export const noAnswer: FormProblem = { code: 'unavailable', fields: {}, data: {} };
+
 /** Converts an API error. */
 export function problemOf({ code, fields, data }: ApiError): FormProblem {
   return { code, fields, data };

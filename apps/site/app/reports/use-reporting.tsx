@@ -1,13 +1,13 @@
-import { MenuLink } from '@heartwood/ui';
+import { Late, latePart, MenuLink } from '@heartwood/ui';
 import { Flag } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useOverlayTurn } from '../overlays/overlay-turn';
 import { firstSelected, itemValue } from './report-items';
 import type { Reportable } from './report-items';
 import { reportPath } from './report-path';
 
-const ReportDialog = lazy(() => import('./report-dialog'));
+const ReportDialog = latePart(() => import('./report-dialog'));
 
 interface Reporting {
   /** Opens the form with this item selected. */
@@ -27,6 +27,7 @@ export function useReporting(about: Reportable): Reporting {
   const turn = useOverlayTurn('opened', subject !== undefined);
   const { profile, items } = about;
   const first = firstSelected(items);
+  const close = () => setSubject(undefined);
   function ask(event: MouseEvent): void {
     event.preventDefault();
     setSubject(first && itemValue(first));
@@ -41,9 +42,9 @@ export function useReporting(about: Reportable): Reporting {
       ),
     dialog:
       subject !== undefined && turn ? (
-        <Suspense>
-          <ReportDialog about={about} subject={subject} onClose={() => setSubject(undefined)} />
-        </Suspense>
+        <Late onFailure={close}>
+          <ReportDialog about={about} subject={subject} onClose={close} />
+        </Late>
       ) : null,
   };
 }

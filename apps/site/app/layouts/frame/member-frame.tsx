@@ -1,5 +1,4 @@
-import { AppFrame } from '@heartwood/ui';
-import { Suspense } from 'react';
+import { AppFrame, Late } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrameBonus } from './frame-bonus';
@@ -26,9 +25,9 @@ export default function MemberFrame({ member, children }: { member: Member; chil
   const bonus = useFrameBonus(member, page);
   const { notice, close } = useMemberNotice(member, page);
   const shown = notice && (
-    <Suspense>
+    <Late>
       <LateNotice key={notice.kind} notice={notice} member={member} onClose={close} />
-    </Suspense>
+    </Late>
   );
   const reminder = notice?.kind === 'activationReminder' ? notice : undefined;
   const overPage = reminder?.presentation === 'modal';

@@ -1,6 +1,7 @@
 import { hasOnlySignupCredits } from '@heartwood/domain';
+import { Late, latePart } from '@heartwood/ui';
 import { useLocation, useMatches } from '@remix-run/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useMember } from '../../member/member-store';
 import { closedNoticesCookie, closePopup, wasPopupClosed } from '../../notices/closed-notices';
 import type { ClosablePopup } from '../../notices/closed-notices';
@@ -10,7 +11,7 @@ import { useBonus, useLongWelcome } from '../../bonus/bonus-provider';
 import { useMaybeRootData } from '../../visit/root-data';
 import { useBonusOffers } from './use-bonus-offers';
 
-const BonusModal = lazy(() => import('./bonus-modal'));
+const BonusModal = latePart(() => import('./bonus-modal'));
 
 /** Whether the welcome bonus is due: once, for a new member, on the page after login. */
 function useWelcomeDue(runs: boolean): boolean {
@@ -58,8 +59,8 @@ export default function BonusWatch() {
     setOpen(null);
   };
   return (
-    <Suspense>
+    <Late>
       <BonusModal kind={open} welcome={long} offers={offers} onClose={close} />
-    </Suspense>
+    </Late>
   );
 }

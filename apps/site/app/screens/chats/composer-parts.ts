@@ -1,4 +1,4 @@
-import { latePart } from '../../document/late-part';
+import { latePart } from '@heartwood/ui';
 
 /** Parts of a conversation that load on demand. */
 export const composerParts = {

@@ -1,12 +1,11 @@
 import { actionMessages } from '@heartwood/i18n';
-import { ChatScreen } from '@heartwood/ui';
+import { ChatScreen, Late, latePart } from '@heartwood/ui';
 import type { ChatScreenProps } from '@heartwood/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLiveEvent } from '../../member/live/live';
 import { useMember, useUpdateMember } from '../../member/member-store';
-import { latePart } from '../../document/late-part';
 import { useForm } from '../../forms/use-form';
 import { urls } from '../../urls';
 import { conversationItems } from '../../reports/report-items';
@@ -263,7 +262,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
           ? undefined
           : { label: intl.formatMessage(texts.find), shortcut: findKeys, onPress: onFind },
       search: finding ? (
-        <Suspense>
+        <Late onFailure={() => setFindingIn('')}>
           <ConversationSearch
             conversation={conversation}
             onHit={view.show}
@@ -274,7 +273,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
               scroller.current?.focus({ preventScroll: true });
             }}
           />
-        </Suspense>
+        </Late>
       ) : undefined,
       strip:
         remaining === null ? undefined : (

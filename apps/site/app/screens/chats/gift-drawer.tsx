@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
-import { problemText } from '../../forms/form-problem';
+import { noAnswer, problemText } from '../../forms/form-problem';
 import { giftMessages as texts } from './gift-messages';
 import { largestAffordable } from './affordable-gift';
 import { giftName } from './gift-name';
@@ -102,7 +102,7 @@ export default function GiftDrawerPart({
       failure={
         loaded === 'failed'
           ? {
-              text: problemText(intl, { code: 'unavailable', fields: {}, data: {} }),
+              text: problemText(intl, noAnswer),
               retry: { label: intl.formatMessage(actionMessages.retry), onPress: reload },
             }
           : undefined

@@ -1,5 +1,6 @@
 import { idempotencySeconds, normaliseText } from '@heartwood/domain';
 import type { Message } from '@heartwood/api-contract';
+import { noAnswer } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 
 /** A message being sent. */
@@ -107,7 +108,7 @@ export function restored(queue: readonly Outgoing[], keepsKeys: boolean, now: Da
   return queue.map((item) => {
     if (item.state === 'failed') return item;
     if (canRepeat(item, keepsKeys, now)) return { ...item, state: 'queued' };
-    return { ...item, state: 'failed', problem: { code: 'unavailable', fields: {}, data: {} } };
+    return { ...item, state: 'failed', problem: noAnswer };
   });
 }
 

@@ -1,5 +1,4 @@
-import { EmojiPlace } from '@heartwood/ui';
-import { Suspense } from 'react';
+import { EmojiPlace, Late } from '@heartwood/ui';
 import type { ReactNode, RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { composerParts } from './composer-parts';
@@ -14,7 +13,7 @@ export function useEmoji(field: RefObject<HTMLTextAreaElement>): ReactNode {
   return (
     <EmojiPlace label={intl.formatMessage(texts.button)} isOpen={isOpen} onPress={isOpen ? close : open}>
       {isOpen && (
-        <Suspense>
+        <Late>
           <composerParts.emojiPicker
             onPick={(emoji) => insert(field.current, emoji)}
             onClose={() => {
@@ -22,7 +21,7 @@ export function useEmoji(field: RefObject<HTMLTextAreaElement>): ReactNode {
               field.current?.focus({ preventScroll: true });
             }}
           />
-        </Suspense>
+        </Late>
       )}
     </EmojiPlace>
   );

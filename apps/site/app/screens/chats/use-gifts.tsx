@@ -1,9 +1,9 @@
 import type { Message } from '@heartwood/api-contract';
-import { Dialog, IconLink } from '@heartwood/ui';
+import { Dialog, IconLink, Late } from '@heartwood/ui';
 import type { ChatScreenProps } from '@heartwood/ui';
 import { useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { Gift } from 'lucide-react';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useLatest } from '../../hooks/use-latest';
@@ -103,7 +103,7 @@ export function useGifts({ thread, change, member, name, maximumLength, onWords,
   };
   const title = intl.formatMessage(texts.for, { name });
   const content = (look: 'sheet' | 'pane') => (
-    <Suspense>
+    <Late>
       <composerParts.giftDrawer
         look={look}
         name={name}
@@ -122,7 +122,7 @@ export function useGifts({ thread, change, member, name, maximumLength, onWords,
         }}
         onClose={closeDrawer}
       />
-    </Suspense>
+    </Late>
   );
   const closeOpening = () => {
     opening.close();
@@ -154,7 +154,7 @@ export function useGifts({ thread, change, member, name, maximumLength, onWords,
           {content('sheet')}
         </Dialog>
         {isLarge && shown && (
-          <Suspense>
+          <Late>
             <composerParts.giftOpening
               gifts={shown}
               giver={profile}
@@ -169,7 +169,7 @@ export function useGifts({ thread, change, member, name, maximumLength, onWords,
               }}
               onClose={closeOpening}
             />
-          </Suspense>
+          </Late>
         )}
       </>
     ),

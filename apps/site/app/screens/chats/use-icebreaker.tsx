@@ -1,7 +1,6 @@
 import type { ChatThread } from '@heartwood/api-contract';
 import { isInterest } from '@heartwood/domain';
-import { EmptyConversation } from '@heartwood/ui';
-import { Suspense } from 'react';
+import { EmptyConversation, Late } from '@heartwood/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
@@ -49,7 +48,7 @@ export function useIcebreaker({ interests, profile, name, hasDraft, onWords }: I
       />
     ),
     overlays: isOpen && (
-      <Suspense>
+      <Late>
         <composerParts.icebreaker
           isOpen={isShown}
           hasDraft={hasDraft()}
@@ -59,7 +58,7 @@ export function useIcebreaker({ interests, profile, name, hasDraft, onWords }: I
           }}
           onClose={close}
         />
-      </Suspense>
+      </Late>
     ),
   };
 }

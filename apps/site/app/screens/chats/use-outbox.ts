@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { noAnswer } from '../../forms/form-problem';
 import { keysKept } from '../../member/kept-keys';
 import { keepUnsent, readUnsent } from './drafts';
 import { emptyOutbox, Outbox } from './outbox-runner';
@@ -12,7 +13,7 @@ async function send(profile: string, message: Parameters<OutboxParts['send']>[0]
     const { sendMessage } = await import('./chat-calls');
     return await sendMessage(profile, message);
   } catch {
-    return { ok: false, problem: { code: 'unavailable', fields: {}, data: {} } };
+    return { ok: false, problem: noAnswer };
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../forms/form-problem';
+import { noAnswer, problemText } from '../../forms/form-problem';
 import { addToast } from '../../overlays/toasts';
 import { composerParts } from './composer-parts';
 
@@ -17,7 +17,7 @@ export function usePart(name: keyof typeof composerParts) {
         .catch(() =>
           addToast({
             tone: 'danger',
-            title: problemText(intl, { code: 'unavailable', fields: {}, data: {} }),
+            title: problemText(intl, noAnswer),
           }),
         );
     },

@@ -1,9 +1,9 @@
-import { IconButton } from '@heartwood/ui';
+import { IconButton, Late } from '@heartwood/ui';
 import { ImagePlus } from 'lucide-react';
-import { Suspense, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../forms/form-problem';
+import { noAnswer, problemText } from '../../forms/form-problem';
 import { useLatest } from '../../hooks/use-latest';
 import { useLiveEvent } from '../../member/live/live';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
@@ -32,7 +32,7 @@ function outboxOf(member: string, profile: string): PhotoOutbox {
         const { sendPhoto } = await import('./photo-calls');
         return await sendPhoto(profile, file, sending);
       } catch {
-        return { ok: false, problem: { code: 'unavailable', fields: {}, data: {} } };
+        return { ok: false, problem: noAnswer };
       }
     },
     newKey,
@@ -74,8 +74,7 @@ function useAnswers({ thread, change }: Pick<PhotosUse, 'thread' | 'change'>) {
       if (message) change(profile.id, (state) => withMessage(state, message));
       if (problem) addToast({ tone: 'danger', title: problemText(intl, problem) });
     } catch {
-      const problem = { code: 'unavailable', fields: {}, data: {} } as const;
-      addToast({ tone: 'danger', title: problemText(intl, problem) });
+      addToast({ tone: 'danger', title: problemText(intl, noAnswer) });
     } finally {
       setAnswering(null);
     }
@@ -121,7 +120,7 @@ export function usePhotos({ thread, change, member, name, price, address, onSent
       />
     ),
     overlays: sheet.isOpen && (
-      <Suspense>
+      <Late>
         <composerParts.photoSend
           isOpen={isShown}
           name={name}
@@ -136,7 +135,7 @@ export function usePhotos({ thread, change, member, name, price, address, onSent
           }}
           onClose={sheet.close}
         />
-      </Suspense>
+      </Late>
     ),
     items: { ...answers, action: address, queue, onStop: (key) => outboxOf(me, other).discard(key) },
     outbox: (key) => (queue.some((photo) => photo.key === key) ? outboxOf(me, other) : undefined),

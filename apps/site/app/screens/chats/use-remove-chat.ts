@@ -1,14 +1,11 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../forms/form-problem';
-import type { FormProblem } from '../../forms/form-problem';
+import { noAnswer, problemText } from '../../forms/form-problem';
 import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 import { hideChat, showChat } from './removed-chats';
 import { useLatest } from '../../hooks/use-latest';
-
-const unknown: FormProblem = { code: 'unavailable', fields: {}, data: {} };
 
 /**
  * Removes a conversation: from the page at once, then through the API. On failure a browser alert says why
@@ -25,7 +22,7 @@ export function useRemoveChat(conversation: string | null) {
     navigate(urls.path('chats'));
     const problem = await import('./chat-calls')
       .then(({ removeChat }) => removeChat(id))
-      .catch(() => unknown);
+      .catch(() => noAnswer);
     if (problem) {
       showChat(id);
       window.alert(intl.formatMessage(texts.remove_failed, { reason: problemText(intl, problem) }));

@@ -1,7 +1,10 @@
 import { useNavigate, useRevalidator } from '@remix-run/react';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
+import { noAnswer } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
+import { useDocumentIdle } from '../../hooks/document-idle';
+import { savesData } from '../../navigation/prefetch/saves-data';
 import { urls } from '../../urls';
 import type { OrderWish } from './order-flow';
 
@@ -30,11 +33,22 @@ function isOutdated({ code }: FormProblem): boolean {
   return outdated.includes(code) || code.startsWith('code_');
 }
 
+const loadOrderFlow = () => import('./order-flow');
+
+/** Fetches the script of orders once the page is idle. */
+function useOrderFlowAhead(): void {
+  const isIdle = useDocumentIdle();
+  useEffect(() => {
+    if (isIdle && !savesData()) loadOrderFlow().catch(() => undefined);
+  }, [isIdle]);
+}
+
 /** Sends the order by script: once, however often the button is pressed, with errors shown on the page. */
 export function useOrder(wish: Omit<OrderWish, 'expressRequest'>, { isTicked, onRefused }: OrderOptions) {
   const [state, setState] = useState(idle);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
+  useOrderFlowAhead();
 
   useEffect(() => {
     const comeBack = ({ persisted }: PageTransitionEvent) => {
@@ -51,7 +65,7 @@ export function useOrder(wish: Omit<OrderWish, 'expressRequest'>, { isTicked, on
     if (state.busy || !isTicked()) return;
     setState({ busy: true, problem: null });
     const form = event.currentTarget;
-    import('./order-flow')
+    loadOrderFlow()
       .then(({ startOrder }) =>
         startOrder(
           { ...wish, expressRequest: true },
@@ -65,7 +79,10 @@ export function useOrder(wish: Omit<OrderWish, 'expressRequest'>, { isTicked, on
           },
         ),
       )
-      .catch(() => form.submit());
+      .catch(() => {
+        if (navigator.onLine) form.submit();
+        else setState({ busy: false, problem: noAnswer });
+      });
   };
 
   return { ...state, onSubmit };

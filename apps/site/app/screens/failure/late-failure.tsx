@@ -1,5 +1,5 @@
+import { latePart } from '@heartwood/ui';
 import { Suspense } from 'react';
-import { latePart } from '../../document/late-part';
 
 /** The failure page; its script is not part of a page's first load. */
 export const LateFailure = latePart(() => import('./failure'));

@@ -1,5 +1,6 @@
 import { likesReloadDelayMs } from '@heartwood/domain';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { Late, latePart } from '@heartwood/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { useLiveBus, useLiveEvent } from '../../member/live/live';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import { useDelayOver } from './use-delay-over';
@@ -7,7 +8,7 @@ import { useWriting } from './use-writing';
 import { nextShown, withPopup } from './waiting-popups';
 import type { Popup } from './waiting-popups';
 
-const MatchPopup = lazy(() => import('./match-popup'));
+const MatchPopup = latePart(() => import('./match-popup'));
 
 /** Resolves once the page is visible: a like is only taken from the queue when it is shown. */
 function lookedAt(): Promise<void> {
@@ -60,8 +61,8 @@ export function MatchWatch() {
   }, [turn, shown, waiting]);
   const [first] = shown;
   return first && turn ? (
-    <Suspense>
+    <Late>
       <MatchPopup key={`${first.kind} ${first.other.id}`} popups={shown} onClose={() => setShown([])} />
-    </Suspense>
+    </Late>
   ) : null;
 }

@@ -1,4 +1,4 @@
-import { latePart } from '../../document/late-part';
+import { latePart } from '@heartwood/ui';
 
 /** The form of a part of the profile; its script is not part of the profile's first load. */
 export const LateOwnPartForm = latePart(() => import('./part-form'));

@@ -7,9 +7,6 @@ export type Outcome<Answer> =
   | { readonly answer: Answer; readonly problem?: undefined }
   | { readonly answer?: undefined; readonly problem: FormProblem };
 
-/** The problem of a call without a response. */
-export const noAnswer: FormProblem = { code: 'unavailable', fields: {}, data: {} };
-
 /** Awaits an API call in the browser; `false` is the answer if the session has ended. */
 export async function outcomeOf<Answer>(call: Promise<Answer | false>): Promise<Outcome<Answer>> {
   try {

@@ -1,7 +1,7 @@
 import { actionMessages, interestMessage, navigationMessages, profileFieldMessage } from '@heartwood/i18n';
 import { fewestInterests, isInterest, isProfileOption } from '@heartwood/domain';
 import type { ProfileField } from '@heartwood/domain';
-import { Alert, Dialog, OwnProfileScreen } from '@heartwood/ui';
+import { Alert, Dialog, Late, OwnProfileScreen } from '@heartwood/ui';
 import type { OwnFact, OwnProfileScreenProps } from '@heartwood/ui';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
@@ -114,7 +114,7 @@ export function OwnProfilePage({ data }: { readonly data: OwnProfileData }) {
           close={intl.formatMessage(actionMessages.close)}
           onClose={editing.close}
         >
-          <Suspense>
+          <Late onFailure={editing.close}>
             <LateOwnPartForm
               part={editing.part}
               data={data}
@@ -123,7 +123,7 @@ export function OwnProfilePage({ data }: { readonly data: OwnProfileData }) {
               onSubmit={editing.submit}
               onCancel={editing.close}
             />
-          </Suspense>
+          </Late>
         </Dialog>
       )}
     </>

@@ -5,7 +5,7 @@ import { useRevalidator } from '@remix-run/react';
 import { useRef, useState } from 'react';
 import type { FormEvent, MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { problemText } from '../../forms/form-problem';
+import { noAnswer, problemText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { useLatest } from '../../hooks/use-latest';
 import { addToast } from '../../overlays/toasts';
@@ -21,7 +21,7 @@ async function send(changes: ProfileChanges): Promise<FormProblem | undefined> {
     const { saveProfile } = await import('./save-profile');
     return await saveProfile(changes);
   } catch {
-    return { code: 'unavailable', fields: {}, data: {} };
+    return noAnswer;
   }
 }
 

@@ -1,10 +1,9 @@
 import { actionMessages } from '@heartwood/i18n';
-import { ModalWaiting } from '@heartwood/ui';
+import { latePart, ModalWaiting } from '@heartwood/ui';
 import { useNavigate } from '@remix-run/react';
 import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { latePart } from '../../document/late-part';
 import { useRenderMaterial } from '../../document/render-material';
 import { useDocumentIdle } from '../../hooks/document-idle';
 import { savesData } from '../../navigation/prefetch/saves-data';

@@ -1,9 +1,8 @@
-import { Suspense, lazy } from 'react';
 import type { ReactNode } from 'react';
+import { Late } from '../../late/Late';
 import { actions } from './Dialog.css';
+import { LateModal } from './late-modal';
 import type { ModalProps } from './modal-props';
-
-const ModalFrame = lazy(() => import('./ModalFrame'));
 
 export interface DialogProps extends ModalProps {
   isOpen: boolean;
@@ -13,9 +12,9 @@ export interface DialogProps extends ModalProps {
 export function Dialog({ isOpen, ...props }: DialogProps) {
   if (!isOpen) return null;
   return (
-    <Suspense>
-      <ModalFrame kind="dialog" {...props} />
-    </Suspense>
+    <Late onFailure={props.onClose}>
+      <LateModal kind="dialog" {...props} />
+    </Late>
   );
 }
 

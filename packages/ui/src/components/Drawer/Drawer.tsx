@@ -1,7 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { Late } from '../../late/Late';
+import { LateModal } from '../Dialog/late-modal';
 import type { ModalProps } from '../Dialog/modal-props';
-
-const ModalFrame = lazy(() => import('../Dialog/ModalFrame'));
 
 export interface DrawerProps extends ModalProps {
   isOpen: boolean;
@@ -11,8 +10,8 @@ export interface DrawerProps extends ModalProps {
 export function Drawer({ isOpen, ...props }: DrawerProps) {
   if (!isOpen) return null;
   return (
-    <Suspense>
-      <ModalFrame kind="drawer" {...props} />
-    </Suspense>
+    <Late onFailure={props.onClose}>
+      <LateModal kind="drawer" {...props} />
+    </Late>
   );
 }

@@ -1,8 +1,8 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { Late } from '../../late/Late';
+import { LateToasts } from './late-toasts';
 import { createToastQueue } from './toast-queue';
 import type { ToastQueue } from './toast-queue';
-
-const AriaToastRegion = lazy(() => import('./AriaToastRegion'));
 
 export interface ToastRegionProps {
   queue: ToastQueue;
@@ -23,8 +23,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   }, [queue]);
   if (relay === undefined) return null;
   return (
-    <Suspense>
-      <AriaToastRegion queue={relay} label={label} closeLabel={closeLabel} />
-    </Suspense>
+    <Late>
+      <LateToasts queue={relay} label={label} closeLabel={closeLabel} />
+    </Late>
   );
 }

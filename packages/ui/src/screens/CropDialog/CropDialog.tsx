@@ -1,7 +1,8 @@
-import { Suspense, lazy } from 'react';
+import { Late } from '../../late/Late';
+import { latePart } from '../../late/late-part';
 import type { CropDialogProps } from './crop-dialog-props';
 
-const CropModal = lazy(() => import('./CropModal'));
+const CropModal = latePart(() => import('./CropModal'));
 
 /**
  * Crops, rotates and mirrors a photo before the upload, full-screen on a phone. Its script is loaded when it
@@ -10,8 +11,8 @@ const CropModal = lazy(() => import('./CropModal'));
 export function CropDialog({ photo, ...rest }: CropDialogProps) {
   if (!photo) return null;
   return (
-    <Suspense>
+    <Late onFailure={rest.onCancel}>
       <CropModal key={photo.src} photo={photo} {...rest} />
-    </Suspense>
+    </Late>
   );
 }

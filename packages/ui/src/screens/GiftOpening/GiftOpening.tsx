@@ -1,11 +1,10 @@
 import { Heart, X } from 'lucide-react';
-import { Suspense, lazy } from 'react';
 import { Avatar } from '../../components/Avatar/Avatar';
+import { LateModal } from '../../components/Dialog/late-modal';
 import { GiftPicture, giftGround } from '../../components/GiftPicture/GiftPicture';
 import { FictionalTag } from '../../components/Tag/Tag';
+import { Late } from '../../late/Late';
 import * as styles from './GiftOpening.css';
-
-const ModalFrame = lazy(() => import('../../components/Dialog/ModalFrame'));
 
 interface Press {
   label: string;
@@ -49,8 +48,8 @@ export function GiftOpening({
   onClose,
 }: GiftOpeningProps) {
   return (
-    <Suspense>
-      <ModalFrame kind="full" title={`${giver.title}: ${name}`} hideTitle onClose={onClose}>
+    <Late onFailure={onClose}>
+      <LateModal kind="full" title={`${giver.title}: ${name}`} hideTitle onClose={onClose}>
         <div key={id} className={`${styles.screen({ still })} ${giftGround(gift)}`}>
           <div className={styles.rays({ still })} aria-hidden="true" />
           <header className={styles.head}>
@@ -87,7 +86,7 @@ export function GiftOpening({
             </div>
           </div>
         </div>
-      </ModalFrame>
-    </Suspense>
+      </LateModal>
+    </Late>
   );
 }

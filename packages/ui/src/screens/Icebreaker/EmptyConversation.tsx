@@ -1,10 +1,10 @@
 import { Lightbulb } from 'lucide-react';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button';
 import { Heading } from '../../components/Heading/Heading';
 import { Photo } from '../../components/Photo/Photo';
 import type { PhotoSource } from '../../components/Photo/Photo';
+import { Late } from '../../late/Late';
 import * as styles from './EmptyConversation.css';
 
 export interface EmptyConversationProps {
@@ -33,7 +33,7 @@ export function EmptyConversation({ photo, title, text, shared, open }: EmptyCon
       <p className={styles.sentence}>{text}</p>
       {shared && (
         <div className={styles.shared}>
-          <Suspense>{shared}</Suspense>
+          <Late>{shared}</Late>
         </div>
       )}
       <Button look="outlined" icon={<Lightbulb />} onClick={open.onPress}>

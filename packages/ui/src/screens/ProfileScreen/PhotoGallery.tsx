@@ -1,15 +1,17 @@
 import { Image, Lock, Maximize2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { Photo, PhotoCorner } from '../../components/Photo/Photo';
 import { Skeleton } from '../../components/Skeleton/Skeleton';
 import { Tag } from '../../components/Tag/Tag';
+import { Late } from '../../late/Late';
+import { latePart } from '../../late/late-part';
 import { useRouterParts } from '../../router/RouterParts';
 import type { GalleryPhoto } from './gallery-photo';
 import type { PhotoReport, PhotoViewerLabels } from './PhotoViewer';
 import * as styles from './PhotoGallery.css';
 
-const PhotoViewer = lazy(() => import('./PhotoViewer').then((module) => ({ default: module.PhotoViewer })));
+const PhotoViewer = latePart(() => import('./PhotoViewer'));
 
 export interface PhotoGalleryProps {
   /** Empty for a member without a photo. */
@@ -128,7 +130,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, onLocked, report, 
         </div>
       )}
       {opened !== undefined && (
-        <Suspense fallback={null}>
+        <Late onFailure={() => setOpened(undefined)}>
           <PhotoViewer
             photos={clear}
             first={opened}
@@ -137,7 +139,7 @@ export function PhotoGallery({ photos, privatePhotos, labels, onLocked, report, 
             report={report && { ...report, onPress: (index) => report.onPress(placeOf(index)) }}
             onClose={() => setOpened(undefined)}
           />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FictionalTag } from '../../components/Tag/Tag';
-import { PhotoViewer } from './PhotoViewer';
+import PhotoViewer from './PhotoViewer';
 
 const photos = ['/a', '/b', '/c'].map((src) => ({
   photo: { src, width: 1080, height: 1350, ground: '#7a5a48', alt: src },

@@ -61,7 +61,7 @@ function useSwipe(turn: (step: 1 | -1) => void) {
 }
 
 /** The photos of a profile in full screen; swipes and arrows change the photo, Esc closes. */
-export function PhotoViewer({ photos, first, labels, mark, report, onClose }: PhotoViewerProps) {
+export default function PhotoViewer({ photos, first, labels, mark, report, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [index, setIndex] = useState(Math.max(0, first));
   useEffect(() => {

@@ -1,14 +1,16 @@
 import { Camera, Image } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChangeEvent } from 'react';
 import { FieldError } from '../../components/FieldError/FieldError';
 import { Photo } from '../../components/Photo/Photo';
 import { Stack } from '../../components/Stack/Stack';
+import { Late } from '../../late/Late';
+import { latePart } from '../../late/late-part';
 import * as styles from './PhotoChooser.css';
 import { useCutOnSubmit } from './use-cut-on-submit';
 
 /** Loaded with the first file; if that fails, the whole photo is uploaded and the server crops it. */
-const PhotoCrop = lazy(() => import('./PhotoCrop').catch(() => ({ default: () => <></> })));
+const PhotoCrop = latePart(() => import('./PhotoCrop'));
 
 export interface PhotoChooserProps {
   /** Name of the two file fields; the empty one has no bytes. */
@@ -74,7 +76,7 @@ export function PhotoChooser({
   return (
     <Stack align="center">
       {preview && (
-        <Suspense>
+        <Late>
           <PhotoCrop
             key={preview}
             src={preview}
@@ -83,7 +85,7 @@ export function PhotoChooser({
             onCrop={cut}
             onUnreadable={refuse}
           />
-        </Suspense>
+        </Late>
       )}
       {!preview && current && (
         <div className={styles.current}>

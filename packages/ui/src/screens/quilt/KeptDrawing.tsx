@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Late } from '../../late/Late';
 
 interface KeptDrawingProps {
   className: string;
@@ -17,7 +18,7 @@ export function KeptDrawing({ className, markup = '', children }: KeptDrawingPro
   if (isEmpty)
     return (
       <div className={className} aria-hidden="true">
-        <Suspense fallback={null}>{children}</Suspense>
+        <Late>{children}</Late>
       </div>
     );
   return (

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { latePart } from '../../late/late-part';
 import type { PosterCast } from '../poster/poster-casts';
 import { KeptDrawing } from './KeptDrawing';
 import type { QuiltArt } from './quilt-tiles';
@@ -7,7 +7,7 @@ import { quilt } from './Quilt.css';
 // This branch is removed from the browser build.
 const drawnByServer = import.meta.env.SSR ? await import('./quilt-markup') : undefined;
 
-const QuiltDrawing = lazy(() => import('./QuiltDrawing'));
+const QuiltDrawing = latePart(() => import('./QuiltDrawing'));
 
 interface QuiltProps {
   cast: PosterCast;

@@ -1,8 +1,7 @@
 import { prefetchIdleMs, smartphoneQuery } from '@heartwood/domain';
 import { actionMessages } from '@heartwood/i18n';
-import { LoadingBar } from '@heartwood/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
+import { latePart, LoadingBar } from '@heartwood/ui';
+import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useMember } from '../../../member/member-store';
 import { savesData } from '../../../navigation/prefetch/saves-data';
@@ -23,7 +22,7 @@ function SignupPage({ query }: DialogProps) {
 
 const loadDialog = () => import('./signup-dialog');
 
-const SignupDialog = lazy<ComponentType<DialogProps>>(async () => {
+const SignupDialog = latePart<DialogProps>(async () => {
   // If the page is about to reload itself, the import ends without a module and without an error.
   const module = await loadDialog().catch(() => undefined);
   return module ?? { default: SignupPage };

@@ -100,7 +100,7 @@ test('a failed load throws to the error boundary and can be retried', async () =
       </Failure>,
     );
   });
-  expect(root.textContent).toBe('gone');
+  expect(root.textContent).toBe('Error: gone');
   gone = false;
   await Part.load();
   await act(async () => shown.render(<Part />));

@@ -1,0 +1,50 @@
+import { Component, createContext, Suspense } from 'react';
+import type { ContextType, ReactNode } from 'react';
+import { LoadFailure } from './late-part';
+
+const LoadFailureContext = createContext<() => void>(() => undefined);
+
+/** Provides what tells the member that something they opened could not be loaded. */
+export const LoadFailureProvider = LoadFailureContext.Provider;
+
+export interface LateProps {
+  /**
+   * Closes the part if its script cannot be loaded, and the member is told. Without it the part was not
+   * opened by the member: it is left out, and loaded again when the browser is back online.
+   */
+  onFailure?: () => void;
+  children: ReactNode;
+}
+
+/** The place of a late part that its page can do without. */
+export class Late extends Component<LateProps, { failure: unknown }> {
+  static override contextType = LoadFailureContext;
+  declare context: ContextType<typeof LoadFailureContext>;
+  override state = { failure: undefined };
+
+  static getDerivedStateFromError(failure: unknown) {
+    return { failure };
+  }
+
+  override componentDidCatch(failure: unknown) {
+    if (!(failure instanceof LoadFailure)) return;
+    failure.forget();
+    if (this.props.onFailure) {
+      this.context();
+      this.props.onFailure();
+    } else window.addEventListener('online', this.#retry, { once: true });
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#retry);
+  }
+
+  readonly #retry = () => this.setState({ failure: undefined });
+
+  override render() {
+    const failure: unknown = this.state.failure;
+    if (failure instanceof LoadFailure) return null;
+    if (failure !== undefined) throw failure;
+    return <Suspense>{this.props.children}</Suspense>;
+  }
+}
