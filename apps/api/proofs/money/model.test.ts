@@ -116,15 +116,15 @@ function settle(model: Model, payment: ModelPayment): void {
   }
   if (payment.shown === 'pending') payment.shown = shownAs[payment.status];
   if (payment.shown !== 'completed') return;
+  const refunded = payment.refunded - payment.bookedRefunded;
+  takeBack(model, payment, refunded, false);
+  payment.bookedRefunded += refunded;
   const chargedBack = payment.chargedBack - payment.bookedChargedBack;
   model.debt += takeBack(model, payment, chargedBack, true);
   payment.bookedChargedBack += chargedBack;
   const won = payment.wonBack - payment.bookedWonBack;
   if (won > 0) giveBack(model, payment, won);
   payment.bookedWonBack += won;
-  const refunded = payment.refunded - payment.bookedRefunded;
-  takeBack(model, payment, refunded, false);
-  payment.bookedRefunded += refunded;
 }
 
 const packages = [

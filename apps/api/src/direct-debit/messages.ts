@@ -126,7 +126,7 @@ export const returnMailMessages = defineMessages({
   withdrawn_used: {
     id: 'mail.directdebit_returned.withdrawn_used',
     defaultMessage:
-      'You’d withdrawn from this order, so you only owe us the credits you’d already used. We deduct them from your balance or your next purchase.',
+      'You’d withdrawn from this order, but you still owe us the credits you’d already used. We deduct them from your balance or your next purchase.',
     description: 'Paragraph where the member had withdrawn after using some of the credits.',
   },
   blocked: {

@@ -94,9 +94,26 @@ export async function creditsOf(api: TestApi, { id }: Buyer) {
   };
 }
 
-/** The reversals on a payment's receipt. */
-export async function receiptRefundsOf({ browser, payment }: Buyer) {
+interface ShownReceipt {
+  vat_amount: number;
+  refunds: { kind: string; amount: number; vat_amount: number }[];
+}
+
+async function receiptsOf({ browser, payment }: Buyer): Promise<ShownReceipt[]> {
   const { body } = await browser.get('/api/transactions.php', { query: { id: payment } });
-  const { receipts } = body as { receipts: { refunds: { kind: string; amount: number }[] }[] };
-  return receipts.flatMap(({ refunds }) => refunds.map(({ kind, amount }) => [kind, amount]));
+  return (body as { receipts: ShownReceipt[] }).receipts;
+}
+
+/** The reversals on a payment's receipt. */
+export async function receiptRefundsOf(buyer: Buyer) {
+  return (await receiptsOf(buyer)).flatMap(({ refunds }) =>
+    refunds.map(({ kind, amount }) => [kind, amount]),
+  );
+}
+
+/** The VAT that is left on a buyer's receipts. */
+export async function receiptVatOf(buyer: Buyer): Promise<number[]> {
+  return (await receiptsOf(buyer)).map(({ vat_amount, refunds }) =>
+    refunds.reduce((left, refund) => left - refund.vat_amount, vat_amount),
+  );
 }

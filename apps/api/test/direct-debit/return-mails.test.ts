@@ -14,7 +14,7 @@ const { exported, numberOf, refund, returned, settled } = operatorsOf(() => api)
 
 const taken = 'The credits from this order have been taken off your balance.';
 const free = 'You’d withdrawn from this order, so you don’t owe us anything for it.';
-const used = 'You’d withdrawn from this order, so you only owe us the credits you’d already used.';
+const used = 'You’d withdrawn from this order, but you still owe us the credits you’d already used.';
 const twice = (amount: string) => `We’d already refunded ${amount} for this order.`;
 
 /** Which of the texts about what follows the mail about a return contains. */

@@ -6,7 +6,16 @@ import { order, payFor } from '../payments/shop';
 import { engine, startApi, type TestApi } from '../support/api';
 import { finish } from '../support/finish';
 import { mailTo } from '../support/mails';
-import { booksOf, buyerWho, creditsOf, operatorsOf, receiptRefundsOf, withdraw, type Buyer } from './buyers';
+import {
+  booksOf,
+  buyerWho,
+  creditsOf,
+  operatorsOf,
+  receiptRefundsOf,
+  receiptVatOf,
+  withdraw,
+  type Buyer,
+} from './buyers';
 import { path } from './mandates';
 
 let api: TestApi;
@@ -151,6 +160,7 @@ test.each([
     api.clock.pass(1);
     expect(await returned(member)).toBe('settled 0, returned 1, counted before 0');
     expect(await returned(member)).toBe('settled 0, returned 0, counted before 1');
+    expect(await receiptVatOf(member)).toEqual([0]);
     expect([await creditsOf(api, member), await openOf(member), await receiptRefundsOf(member)]).toEqual([
       {
         credits: 0,
@@ -207,6 +217,7 @@ test.each([
       `${number} is paid, after the bank took the money back: ${unused} more credits are deducted or owed.`,
     );
     await expect(refund('done', number)).rejects.toThrow(`${number} does not have to be paid by hand.`);
+    expect(await receiptVatOf(member)).toEqual([0]);
     const { credits, debt } = await creditsOf(api, member);
     expect([credits, debt, await openOf(member), await receiptRefundsOf(member)]).toEqual([
       0,

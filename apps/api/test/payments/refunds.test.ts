@@ -172,6 +172,32 @@ test('a refund at the provider after a full chargeback takes its credits once mo
   ]);
 });
 
+test('a refund at the provider and a chargeback reported at once are booked as if reported in turn', async () => {
+  const { id, payment } = await buyer(12);
+  await setSandbox(api, payment, { refunded: price, charged_back: price });
+  await notify(api, payment);
+  await notify(api, payment);
+  expect(await refundsOf(payment)).toEqual([
+    { kind: 'refund', status: 'sent', amount: price, credits: 3, reason: null },
+    { kind: 'chargeback', status: 'sent', amount: price, credits: 15, reason: null },
+  ]);
+  expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 15 });
+});
+
+test('of a refund after a partial chargeback, only the money returned twice is owed', async () => {
+  const { id, payment } = await buyer(15);
+  await setSandbox(api, payment, { charged_back: price - 100 });
+  await notify(api, payment);
+  api.clock.pass(1);
+  await setSandbox(api, payment, { refunded: price });
+  await notify(api, payment);
+  expect((await refundsOf(payment)).map(({ kind, credits }) => [kind, credits])).toEqual([
+    ['chargeback', 14],
+    ['refund', 14],
+  ]);
+  expect(await accountOf(api, id)).toMatchObject({ credits: 0, debt: 28 });
+});
+
 test('a chargeback during an open refund reduces the refund', async () => {
   const { id, browser, payment } = await buyer();
   await setSandbox(api, payment, { status: 'pending' });

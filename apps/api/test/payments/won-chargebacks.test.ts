@@ -163,6 +163,26 @@ test('money that was refunded before the chargeback stays refunded when it is wo
   ]);
 });
 
+test.each([{ repaid: 0 }, { repaid: 40 }])(
+  'money that was refunded after the chargeback is no debt once it is won ($repaid credits bought before)',
+  async ({ repaid }) => {
+    const { id, browser, payment } = await buyer(12);
+    await change(payment, { charged_back: price });
+    await change(payment, { refunded: price });
+    const lost = await accountOf(api, id);
+    if (repaid > 0) await payFor(api, await order(browser, { package: 'o40', amount: 3200 }));
+    await change(payment, { won_back: price });
+    await notify(api, payment);
+    const { credits, debt } = await accountOf(api, id);
+    expect([lost.debt, credits, debt, await paymentOf(payment)]).toEqual([
+      27,
+      repaid,
+      0,
+      { reversed_amount: price, charged_back_amount: 0, won_back_amount: price },
+    ]);
+  },
+);
+
 test('direct debit stays blocked while another payment is charged back', async () => {
   const { id, browser, payment } = await buyer();
   const other = await payFor(api, await order(browser));

@@ -138,5 +138,5 @@ export async function openAmount(db: Db, accountId: string): Promise<number> {
     .where('charged_back_amount', '>', 0)
     .executeTakeFirstOrThrow();
   const credits = Math.max(1, Number(taken.credits ?? 0));
-  return Math.ceil((Number(taken.amount ?? 0) * Math.min(debt, credits)) / credits);
+  return Math.ceil((Number(taken.amount ?? 0) * debt) / credits);
 }

@@ -17,12 +17,28 @@ interface NewRefund {
 
 type Reversal = Pick<NewRefund, 'kind' | 'amount' | 'credits'>;
 
+/** Credits to take back, up to which reversal. */
+interface Part {
+  credits: number;
+  until: number;
+  lacking: 'debt' | 'forgiven';
+}
+
 /**
- * Missing credits are forgiven for money we refunded, and become a debt for money a bank took back or that was
- * returned twice.
+ * The credits that a reversal takes back. Missing ones are forgiven for money we refunded, and become a debt for
+ * money a bank took back, and for money that was returned twice because a bank took it back as well.
  */
-function lackingFor({ amount }: Payment, { kind }: Reversal, before: number): 'debt' | 'forgiven' {
-  return kind === 'chargeback' || before >= amount ? 'debt' : 'forgiven';
+function partsOf(payment: Payment, { kind, amount, credits }: Reversal): Part[] {
+  const { reversed_amount: before, charged_back_amount, amount: paid } = payment;
+  const after = before + amount;
+  const share = (from: number, until: number) => creditsToReverse(payment, from, until);
+  if (kind === 'chargeback')
+    return [{ credits: credits ?? share(before, after), until: after, lacking: 'debt' }];
+  const once = Math.max(before, Math.min(after, paid));
+  const first: Part = { credits: credits ?? share(before, once), until: once, lacking: 'forgiven' };
+  if (credits !== undefined || once === after || charged_back_amount === 0)
+    return [{ ...first, until: after }];
+  return [first, { credits: share(once, after), until: after, lacking: 'debt' }];
 }
 
 /**
@@ -44,26 +60,25 @@ export async function addReversal(
   payment: Payment,
   reversal: Reversal,
 ): Promise<{ payment: Payment; taken: number }> {
-  const { kind, amount, credits } = reversal;
-  const { id, account_id: accountId, reversed_amount: before } = payment;
-  const after = before + amount;
-  const byBank = kind === 'chargeback' || payment.charged_back_amount > 0;
-  const share =
-    credits ?? creditsToReverse(payment, before, byBank ? after : Math.min(after, payment.amount));
-  const ref = `${id}:${after + payment.won_back_amount}`;
+  const { kind, amount } = reversal;
+  const { id, account_id: accountId, reversed_amount, won_back_amount } = payment;
   const changed = await scope.db
     .updateTable('payment')
     .set({
-      reversed_amount: after,
+      reversed_amount: reversed_amount + amount,
       charged_back_amount: payment.charged_back_amount + (kind === 'chargeback' ? amount : 0),
       updated_at: scope.clock.now(),
     })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const lacking = lackingFor(payment, reversal, before);
-  const taken = share > 0 ? await reverse(scope, { accountId, amount: share, kind, ref }, lacking) : 0;
-  return { payment: changed, taken: taken ?? 0 };
+  let taken = 0;
+  for (const { credits, until, lacking } of partsOf(payment, reversal)) {
+    if (credits === 0) continue;
+    const ref = `${id}:${until + won_back_amount}`;
+    taken += (await reverse(scope, { accountId, amount: credits, kind, ref }, lacking)) ?? 0;
+  }
+  return { payment: changed, taken };
 }
 
 /**

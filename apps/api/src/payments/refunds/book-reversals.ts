@@ -26,14 +26,22 @@ export function hasNewReversals(payment: Payment, fetched: Reversals): boolean {
   );
 }
 
+/** Books the refunds that the provider reports beyond those that are booked. */
+async function bookRefunded(scope: Scope, payment: Payment, fetched: Reversals): Promise<Payment> {
+  const amount = fetched.refunded - refundedOf(payment);
+  if (amount <= 0) return payment;
+  return (await bookRefund(scope, payment, { kind: 'refund', status: 'sent', amount })).payment;
+}
+
 /**
  * Books refunds, chargebacks and won chargebacks reported by the provider that aren't booked yet: takes the
  * credits of the former back, and returns those of the latter, in the caller's transaction, which must have
- * locked and then read the account and the payment. Returns the updated payment.
+ * locked and then read the account and the payment. Refunds come first: reported at once with a chargeback, they
+ * have the same result as reported in turn. Returns the updated payment.
  */
 export async function bookReversals(scope: Scope, payment: Payment, fetched: Reversals): Promise<Payment> {
   const { db } = scope;
-  let known = payment;
+  let known = await bookRefunded(scope, payment, fetched);
   const chargedBack = fetched.chargedBack - chargedBackOf(known);
   if (chargedBack > 0) {
     const tooMuch = Math.min(chargedBack, known.reversed_amount + chargedBack - known.amount);
@@ -46,8 +54,5 @@ export async function bookReversals(scope: Scope, payment: Payment, fetched: Rev
   }
   const won = wonOf(fetched) - known.won_back_amount;
   if (won > 0) known = await bookWin(scope, known, won);
-  const refunded = fetched.refunded - refundedOf(known);
-  if (refunded > 0)
-    known = (await bookRefund(scope, known, { kind: 'refund', status: 'sent', amount: refunded })).payment;
-  return known;
+  return bookRefunded(scope, known, fetched);
 }

@@ -11,16 +11,33 @@ import { cutRefunds, lostChargebacks } from './cut-refunds';
 export const wonOf = ({ chargedBack, wonBack }: Pick<FetchedPayment, 'chargedBack' | 'wonBack'>): number =>
   Math.min(chargedBack, wonBack);
 
-/** Credits of a payment that its reversals have taken and that weren't returned. */
-async function creditsTaken(db: Db, { id, account_id }: Payment): Promise<number> {
-  const { taken } = await db
+/** Credits of a payment that its reversals have taken and lent, and that weren't returned. */
+async function creditsTaken(db: Db, { id, account_id }: Payment): Promise<{ taken: number; lent: number }> {
+  return db
     .selectFrom('ledger')
-    .select(sql<number>`coalesce(-sum(amount), 0)::integer`.as('taken'))
+    .select([
+      sql<number>`coalesce(-sum(amount) filter (where kind <> 'debt'), 0)::integer`.as('taken'),
+      sql<number>`coalesce(sum(amount) filter (where kind = 'debt'), 0)::integer`.as('lent'),
+    ])
     .where('account_id', '=', account_id)
-    .where('kind', 'in', ['refund', 'withdrawal', 'chargeback'])
-    .where('ref', 'like', `${id}:%`)
+    .where((row) =>
+      row.or([
+        row.and([row('kind', 'in', ['refund', 'withdrawal', 'chargeback']), row('ref', 'like', `${id}:%`)]),
+        row.and([row('kind', '=', 'debt'), row('ref', 'like', `%:${id}:%`)]),
+      ]),
+    )
     .executeTakeFirstOrThrow();
-  return taken;
+}
+
+/**
+ * Credits that a win returns: the share of the money. Once no bank has any of it and none was returned twice,
+ * all that was lent for this payment, as a refund alone lends nothing.
+ */
+async function creditsToReturn(db: Db, before: Payment, after: Payment): Promise<number> {
+  const { taken, lent } = await creditsTaken(db, after);
+  const share = creditsToReverse(after, after.reversed_amount, before.reversed_amount);
+  const isOver = after.charged_back_amount === 0 && after.reversed_amount <= after.amount;
+  return Math.min(isOver ? Math.max(share, lent) : share, taken);
 }
 
 /**
@@ -31,14 +48,13 @@ async function creditsTaken(db: Db, { id, account_id }: Payment): Promise<number
  */
 export async function bookWin(scope: Scope, payment: Payment, won: number): Promise<Payment> {
   const { db } = scope;
-  const { id, account_id: accountId, reversed_amount: before, charged_back_amount } = payment;
-  const after = before - won;
+  const { id, account_id: accountId, reversed_amount, charged_back_amount } = payment;
   const won_back_amount = payment.won_back_amount + won;
   await cutRefunds(db, payment, won, lostChargebacks);
   const changed = await db
     .updateTable('payment')
     .set({
-      reversed_amount: after,
+      reversed_amount: reversed_amount - won,
       charged_back_amount: charged_back_amount - won,
       won_back_amount,
       updated_at: scope.clock.now(),
@@ -47,7 +63,7 @@ export async function bookWin(scope: Scope, payment: Payment, won: number): Prom
     .where('won_back_amount', '=', payment.won_back_amount)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const amount = Math.min(creditsToReverse(payment, after, before), await creditsTaken(db, payment));
+  const amount = await creditsToReturn(db, payment, changed);
   if (amount > 0)
     await grant(scope, { accountId, amount, kind: 'chargeback', ref: `${id}:won:${won_back_amount}` });
   return changed;

@@ -4,7 +4,7 @@ import type { Db } from '../../database/connection';
 import { lockAccount } from '../../database/locks';
 import type { Payment } from '../../database/money-schema';
 import type { Services } from '../../services';
-import { addReversal } from './book-refund';
+import { addReversal, vatOf } from './book-refund';
 
 /**
  * Refunds that no provider has, oldest first: those to be paid manually, those being retried, and those
@@ -76,9 +76,15 @@ export async function refundPaidByHand(
       .where('status', 'in', ['transfer', 'cancelled'])
       .executeTakeFirst();
     if (!payment || !refund) throw new Error(`${number} does not have to be paid by hand.`);
-    await db.updateTable('payment_refund').set({ status: 'sent' }).where('id', '=', refund.id).execute();
-    if (refund.status === 'transfer') return `${refund.number} is paid.`;
-    const { taken } = await addReversal(scope, payment, { kind: refund.kind, amount: refund.amount });
+    const { kind, amount, status } = refund;
+    const isPaid = db.updateTable('payment_refund').set({ status: 'sent' }).where('id', '=', refund.id);
+    if (status === 'transfer') {
+      await isPaid.execute();
+      return `${refund.number} is paid.`;
+    }
+    const { taken } = await addReversal(scope, payment, { kind, amount });
+    const vat_amount = vatOf(payment, payment.reversed_amount, payment.reversed_amount + amount);
+    await isPaid.set({ vat_amount, credits: taken }).execute();
     await notifyBalance(scope, payment.account_id);
     return `${refund.number} is paid, after the bank took the money back: ${taken} more credits are deducted or owed.`;
   });
