@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { csvTable, textTable } from '../kernel/process/text-table';
+import { csvTable, indented, textTable } from '../kernel/process/text-table';
 import type { Services } from '../services';
 
 const columns = ['brand', 'month', 'reason', 'count'] as const;
@@ -34,7 +34,7 @@ export async function deletionsCommand(
     .execute();
   const written = comments.flatMap(({ brand, deleted_at, reason, comment }) => [
     `${deleted_at?.toISOString().slice(0, 10)}  ${brand}  ${reason ?? 'none'}`,
-    ...(comment ?? '').split('\n').map((line) => `  ${line}`),
+    ...indented(comment ?? ''),
   ]);
   return [
     `left for good\n${cells.length === 0 ? 'none' : textTable(columns, cells)}`,

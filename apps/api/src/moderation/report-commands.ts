@@ -1,3 +1,4 @@
+import { indented } from '../kernel/process/text-table';
 import { filePath } from '../photos/flydrive-store';
 import { decideReport, knownReport } from '../reports/decide-report';
 import type { ModerationAction } from './moderation-action';
@@ -17,8 +18,6 @@ const list: ModerationAction = async ({ db }) => {
   return lines.join('\n') || 'no report is open';
 };
 
-const quoted = (text: string) => text.split('\n').map((line) => `  ${line}`);
-
 const show: ModerationAction = async ({ db }, { id }) => {
   const report = await knownReport(db, id);
   return [
@@ -28,8 +27,8 @@ const show: ModerationAction = async ({ db }, { id }) => {
     `reporter ${report.reporter_id ?? 'has left'}`,
     `made     ${report.created_at.toISOString()} on ${report.brand}`,
     ...(report.photo_key ? [`file     ${filePath(report.photo_key)}`] : []),
-    ...(report.content ? ['what it says:', ...quoted(report.content)] : []),
-    ...(report.text ? ['the reporter:', ...quoted(report.text)] : []),
+    ...(report.content ? ['what it says:', ...indented(report.content)] : []),
+    ...(report.text ? ['the reporter:', ...indented(report.text)] : []),
   ].join('\n');
 };
 

@@ -2106,7 +2106,7 @@ export interface components {
             /**
              * Format: date
              * @description The first day, in the brand's time zone, on which the member can use the method again; absent if it can be
-             *     used now.
+             *     used now, and if no package is ever within its limit.
              */
             available_from?: string;
             /** @description The highest price that can be paid with the method now, in minor units; absent if there is none. */

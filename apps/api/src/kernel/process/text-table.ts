@@ -24,6 +24,11 @@ export function textTable(headings: readonly string[], rows: readonly (readonly 
   return [line(headings), ...rows.map(line)].join('\n');
 }
 
+/** The lines of a text, indented below a heading. */
+export function indented(text: string): string[] {
+  return text.split('\n').map((line) => `  ${line}`);
+}
+
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 
 /** The same as CSV (RFC 4180, but with plain line feeds). */
