@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { noAnswer, problemText } from '../forms/form-problem';
-import { addToast } from './toasts';
+import { addToast } from '../overlays/toasts';
 
 /** Tells the member with a toast when something they opened could not be loaded. */
 export function LoadFailures({ children }: { readonly children: ReactNode }) {

@@ -1,5 +1,5 @@
-import { LateModal } from '../components/Dialog/late-modal';
-import { LateToasts } from '../components/Toast/late-toasts';
+import { LateToasts } from '../Toast/late-toasts';
+import { LateModal } from './late-modal';
 
 /** Fetches the scripts of dialogs, drawers and toasts, so that they open at once and offline. */
 export function fetchOverlays(): void {
