@@ -293,6 +293,43 @@ test('an upload continues while other pages are shown @phone', async ({ page }) 
   await expect(running).toHaveCount(0);
 });
 
+test('an upload that fails while another page is shown is announced there, and can be retried', async ({
+  page,
+}) => {
+  const me = await makeMember(amberlane);
+  await openAs(page, me, photosPage);
+  let cut: () => void = () => undefined;
+  const isCut = new Promise<void>((resolve) => (cut = resolve));
+  await page.route(
+    '**/api/photos.php',
+    async (route) => {
+      await isCut;
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await page.getByLabel(text('own_photos.add')).setInputFiles([await picture(page, 'one.png')]);
+  await button(page, 'own_photos.crop_use').click();
+  const running = page.getByRole('progressbar', { name: text('own_photos.upload_runs') });
+  await expect(running).toBeVisible();
+  await page
+    .getByRole('link', { name: text('own_photos.done') })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(`${origin}/profile`);
+  await expect(running).toHaveCount(0);
+  cut();
+  const notice = page.getByRole('alertdialog');
+  await expect(notice.getByText(text('navigation.photo_not_uploaded'))).toBeVisible();
+  await expect(notice.getByText(text('errors.unavailable'))).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText(text('own_photos.upload_cut'))).toBeVisible();
+  await button(page, 'own_photos.upload_retry').click();
+  await expect(tiles(page)).toHaveCount(1);
+  expect(await photosOf(me)).toHaveLength(1);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 

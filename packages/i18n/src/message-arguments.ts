@@ -1267,6 +1267,7 @@ export interface CatalogueArguments {
   'navigation.new_likes': { readonly count: number };
   'navigation.notifications': NoMessageValues;
   'navigation.payments': NoMessageValues;
+  'navigation.photo_not_uploaded': NoMessageValues;
   'navigation.profile': NoMessageValues;
   'navigation.search_members': NoMessageValues;
   'navigation.settings': NoMessageValues;

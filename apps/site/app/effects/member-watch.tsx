@@ -7,7 +7,7 @@ import { useKeepOffline } from '../offline/use-keep-offline';
 import { usePush } from '../push/use-push';
 import { useSendKept } from '../screens/chats/use-send-kept';
 import { MatchWatch } from '../screens/match/match-watch';
-import { useEndPhotoUploads } from '../screens/own-profile/photos/use-photo-uploads';
+import { useEndPhotoUploads, useUploadNotices } from '../screens/own-profile/photos/use-upload-notices';
 import { useEndAtLogout } from './end-at-logout';
 import { SplashLinks } from './splash-links';
 
@@ -30,6 +30,7 @@ export default function MemberWatch({ member }: { readonly member: string }) {
   useKeepOffline(member);
   useSendKept(member);
   useEndPhotoUploads(member);
+  useUploadNotices();
   useEndAtLogout();
   // Dialogs and toasts open offline too; the notice about a newer build when the scripts of this one are gone.
   useEffect(() => {

@@ -57,6 +57,11 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'My account',
     description: 'Accessible name of the account menu',
   },
+  photo_not_uploaded: {
+    id: 'navigation.photo_not_uploaded',
+    defaultMessage: 'A photo wasn’t uploaded',
+    description: 'Toast on any page when the upload of an own photo failed; the reason follows',
+  },
   profile: {
     id: 'navigation.profile',
     defaultMessage: 'My profile',

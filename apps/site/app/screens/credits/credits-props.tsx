@@ -122,7 +122,7 @@ export function orderLines(
 /** Returns the terms of payment: the method, and for how long it binds. */
 export function termLines(intl: IntlShape, method: string): CreditsScreenProps['order']['lines'] {
   return [
-    { label: intl.formatMessage(texts.methods), value: methodName(intl, method) },
+    { label: intl.formatMessage(texts.methods), value: methodName(intl, method), isLive: true },
     { label: intl.formatMessage(texts.term), value: intl.formatMessage(texts.term_none) },
   ];
 }

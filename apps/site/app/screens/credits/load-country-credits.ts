@@ -2,7 +2,7 @@ import { unwrap } from '@heartwood/api-client';
 import type { Credits } from '@heartwood/api-contract';
 import { browserApi } from '../../member/browser-api';
 
-/** Loads the packages and the automatic discount of each country; without failures. */
+/** Loads what the credits page offers in each country; without those that failed. */
 export async function loadCountryCredits(
   countries: readonly string[],
 ): Promise<ReadonlyMap<string, Credits>> {

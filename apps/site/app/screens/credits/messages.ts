@@ -123,8 +123,8 @@ export const creditsMessages = defineMessages({
   },
   debit_max: {
     id: 'credits.debit_max',
-    defaultMessage: 'Direct debit only works for packages up to {amount}',
-    description: 'Title where the package costs more than can be paid by direct debit; amount is money',
+    defaultMessage: 'Right now you can pay up to {amount} by direct debit',
+    description: 'Title where the package costs more than can be paid by direct debit now; amount is money',
   },
   method_later: {
     id: 'credits.method_later',

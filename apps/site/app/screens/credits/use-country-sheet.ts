@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countryName, countryOptions } from '../../format/country-name';
 import { moneyText } from '../../format/money-text';
+import { useLatest } from '../../hooks/use-latest';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
@@ -13,21 +14,39 @@ import type { Offer } from './offers';
 
 type Country = NonNullable<CreditsScreenProps['methods']['country']>;
 
+interface CountryCredits {
+  /** When the page's own prices were loaded; prices loaded with earlier ones are outdated. */
+  readonly now: number;
+  readonly byCountry: ReadonlyMap<string, Credits>;
+}
+
 /**
- * Returns each country's packages, once `wanted`; nothing while they are loading. Countries that failed to load
- * are loaded again the next time.
+ * Returns each country's packages, loaded while `wanted`. Countries that failed to load are loaded again the next
+ * time.
  */
-function useCountryCredits(countries: readonly string[], wanted: boolean) {
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, Credits>>();
-  const missing = wanted && (loaded?.size ?? 0) < countries.length;
+function useCountryCredits(countries: readonly string[], now: number, wanted: boolean) {
+  const [loaded, setLoaded] = useState<CountryCredits>();
+  const [busy, setBusy] = useState(false);
+  const byCountry = loaded?.now === now ? loaded.byCountry : undefined;
+  const known = useLatest(byCountry);
   useEffect(() => {
-    if (!missing) return;
+    const missing = countries.filter((country) => !known.current?.has(country));
+    if (!wanted || missing.length === 0) return undefined;
+    let isLeft = false;
+    setBusy(true);
     void import('./load-country-credits')
-      .then(({ loadCountryCredits }) => loadCountryCredits(countries))
+      .then(({ loadCountryCredits }) => loadCountryCredits(missing))
       .catch(() => new Map<string, Credits>())
-      .then(setLoaded);
-  }, [missing, countries]);
-  return loaded;
+      .then((found) => {
+        if (isLeft) return;
+        setLoaded({ now, byCountry: new Map([...(known.current ?? []), ...found]) });
+        setBusy(false);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [countries, now, wanted, known]);
+  return { byCountry, busy };
 }
 
 /** Returns the sheet for the payment country, with the package's price in each; nothing without script. */
@@ -41,10 +60,10 @@ export function useCountrySheet(
   const [asked, setAsked] = useState(false);
   useEffect(() => setReady(true), []);
   const isOpen = useOverlayTurn('opened', asked);
-  const loaded = useCountryCredits(countries, isOpen);
+  const { byCountry, busy } = useCountryCredits(countries, now, isOpen);
   if (!ready) return undefined;
   const priceIn = (place: string) => {
-    const credits = loaded?.get(place);
+    const credits = byCountry?.get(place);
     const wanted = { pack: offer.id, entered: entered?.discount ?? null, now };
     const there = place === country ? offer : credits && offerAbroad(credits, wanted);
     if (!there) return undefined;
@@ -65,7 +84,7 @@ export function useCountrySheet(
       price: priceIn(option.value),
       selected: option.value === country,
     })),
-    busy: loaded === undefined ? intl.formatMessage(actionMessages.loading) : undefined,
+    busy: busy ? intl.formatMessage(actionMessages.loading) : undefined,
     isOpen,
     onOpen: () => setAsked(true),
     onClose,

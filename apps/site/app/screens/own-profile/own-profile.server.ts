@@ -19,8 +19,6 @@ import { checkPart, readPart } from './read-part';
 
 /** Data of the own profile's page. */
 export interface OwnProfileData {
-  /** The member's id. */
-  readonly member: string;
   readonly values: OwnValues;
   readonly age: number;
   readonly birth: string;
@@ -66,7 +64,6 @@ export const loader = pageLoader(async ({ visit, api, url }): Promise<OwnProfile
   const shown = shownOf(settings);
   const open = listed.photos.filter((photo) => !photo.private).length;
   return {
-    member: user.id,
     values: ownValues(profile),
     age: profile.age,
     birth: profile.date_of_birth,

@@ -58,7 +58,7 @@ function OwnPages({ data }: { readonly data: OwnProfileData }) {
   const intl = useIntl();
   const { problem } = useForm<typeof action>();
   useFreshOnReturn();
-  const uploads = usePhotoUploads(data.member, data.photos.listed, ({ status }) =>
+  const uploads = usePhotoUploads(data.photos.listed, ({ status }) =>
     addToast({
       tone: 'success',
       title: intl.formatMessage(

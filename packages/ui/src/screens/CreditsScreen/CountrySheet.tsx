@@ -42,7 +42,7 @@ function Choice({ value, label, price, selected, busy }: CountryChoice & { busy?
     <label className={styles.choice}>
       <input className={styles.radio} type="radio" name={field} value={value} defaultChecked={selected} />
       <span className={styles.name}>{label}</span>
-      <span className={styles.price}>{busy === undefined ? price : <Skeleton />}</span>
+      <span className={styles.price}>{price ?? (busy !== undefined && <Skeleton />)}</span>
     </label>
   );
 }

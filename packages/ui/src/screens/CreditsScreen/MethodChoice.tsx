@@ -19,7 +19,7 @@ export interface CreditMethod {
   note?: string;
   /** The brands that it covers. */
   brands?: readonly string[];
-  /** Not usable at the moment; the note says from when. */
+  /** Not usable at the moment; the note says from when, or up to which price. */
   disabled?: boolean;
   selected: boolean;
 }

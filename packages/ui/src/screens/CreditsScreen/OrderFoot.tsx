@@ -39,7 +39,9 @@ export function OrderFoot({
     <div className={foot} data-buying>
       <div className={methodStyle}>
         <MethodMark kind={method.mark} />
-        <span className={name}>{method.label}</span>
+        <span className={name} aria-live="polite">
+          {method.label}
+        </span>
         <a className={change} href={toMethods.href}>
           {toMethods.label}
         </a>

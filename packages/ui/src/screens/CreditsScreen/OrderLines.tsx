@@ -12,6 +12,8 @@ export interface OrderLine {
   label: string;
   value: string;
   tone?: 'neutral' | 'muted' | 'success';
+  /** Announces changes of its value, as of the total. */
+  isLive?: boolean;
 }
 
 export interface OrderLinesProps {
@@ -23,10 +25,12 @@ export interface OrderLinesProps {
 export function OrderLines({ lines, total }: OrderLinesProps) {
   return (
     <dl className={linesStyle}>
-      {lines.map(({ label, value, tone = 'neutral' }) => (
+      {lines.map(({ label, value, tone = 'neutral', isLive }) => (
         <div key={label} className={line({ tone })}>
           <dt>{label}</dt>
-          <dd className={valueStyle}>{value}</dd>
+          <dd className={valueStyle} aria-live={isLive ? 'polite' : undefined}>
+            {value}
+          </dd>
         </div>
       ))}
       <div className={totalStyle} aria-live="polite">

@@ -7,11 +7,12 @@ import { PhotoUploads } from './photo-uploads';
 
 const photo = { id: 'p1' } as Photo;
 
-function start() {
+function start({ isGone = false } = {}) {
   const sent: string[] = [];
   const aborted: string[] = [];
   const released: string[] = [];
   const stored: string[] = [];
+  const failed: unknown[] = [];
   const reports = new Map<string, (event: PhotoUploadProgress) => void>();
   const upload = fromCallback<{ type: 'never' }, Pick<PhotoUpload, 'id' | 'file' | 'key'>>(
     ({ input: { id }, sendBack }) => {
@@ -22,21 +23,24 @@ function start() {
   );
   let keys = 0;
   const uploads = new PhotoUploads({
-    start: async () =>
-      createActor(photoUploadMachine.provide({ actors: { upload } }), {
+    start: async () => {
+      if (isGone) throw new Error('gone');
+      return createActor(photoUploadMachine.provide({ actors: { upload } }), {
         input: { newKey: () => `key${++keys}` },
-      }).start(),
+      }).start();
+    },
     addressOf: ({ name }) => `blob:${name}`,
     release: (address) => released.push(address),
   });
-  uploads.onStored(({ id }) => stored.push(id));
+  const leave = uploads.onStored(({ id }) => stored.push(id));
+  uploads.onFailed((failure, isQueued) => failed.push([failure.code, isQueued]));
   const add = async (...names: string[]) => {
     const before = uploads.queue.length;
     uploads.add(names.map((name) => new File([], name)));
     await vi.waitFor(() => expect(uploads.queue.length).toBe(before + names.length));
   };
   const states = () => uploads.queue.map(({ id, status }) => `${id} ${status}`);
-  return { uploads, add, states, sent, aborted, released, stored, reports };
+  return { uploads, add, states, leave, sent, aborted, released, stored, failed, reports };
 }
 
 test('whoever listens is told of changes and stored photos; a removed one releases its picture', async () => {
@@ -63,4 +67,52 @@ test('the end of the session aborts running uploads, and sends none of those tha
   expect(sent).toEqual(['blob:one', 'blob:two']);
   await add('four');
   expect(states()).toEqual(['blob:four uploading']);
+});
+
+test('a photo that is stored while nobody listens leaves the queue at once', async () => {
+  const { uploads, add, leave, stored, released, reports } = start();
+  await add('one');
+  leave();
+  reports.get('blob:one')?.({ type: 'UPLOADED', id: 'blob:one', photo });
+  await vi.waitFor(() => expect(uploads.queue).toEqual([]));
+  expect([stored, released]).toEqual([[], ['blob:one']]);
+});
+
+test('each failure of an upload is told once, with its place in the queue', async () => {
+  const { uploads, add, states, failed, reports } = start();
+  const fail = () =>
+    reports.get('blob:one')?.({ type: 'FAILED', id: 'blob:one', error: { code: 'payload_too_large' } });
+  await add('one', 'two');
+  fail();
+  expect([states(), failed]).toEqual([
+    ['blob:one failed', 'blob:two uploading'],
+    [['payload_too_large', true]],
+  ]);
+  uploads.retry('blob:one');
+  await vi.waitFor(() => expect(states()).toEqual(['blob:one uploading', 'blob:two uploading']));
+  fail();
+  expect(failed).toEqual([
+    ['payload_too_large', true],
+    ['payload_too_large', true],
+  ]);
+  const late: unknown[] = [];
+  uploads.onFailed(({ code }, isQueued) => late.push([code, isQueued]));
+  expect(late).toEqual([['payload_too_large', true]]);
+});
+
+test('if the script of the queue cannot be loaded, its files are released and that is told', async () => {
+  const { uploads, released, failed } = start({ isGone: true });
+  uploads.add([new File([], 'one'), new File([], 'two')]);
+  await vi.waitFor(() => expect(failed).toEqual([['unavailable', false]]));
+  expect([uploads.queue, released]).toEqual([[], ['blob:one', 'blob:two']]);
+});
+
+test('files that are added while the session ends are neither sent nor kept', async () => {
+  const { uploads, add, states, sent, released } = start();
+  uploads.add([new File([], 'one')]);
+  uploads.end();
+  await vi.waitFor(() => expect(released).toEqual(['blob:one']));
+  expect(uploads.queue).toEqual([]);
+  await add('two');
+  expect([states(), sent]).toEqual([['blob:two uploading'], ['blob:two']]);
 });

@@ -1,6 +1,7 @@
 import type { PhotoUpload, PhotoUploadActor, PhotoUploadEvent } from '@heartwood/flows';
 
 type Stored = NonNullable<PhotoUpload['photo']>;
+type Failure = NonNullable<PhotoUpload['failure']>;
 
 interface PhotoUploadsParts {
   /** Starts the queue; called with the first file. */
@@ -18,6 +19,7 @@ export class PhotoUploads {
   readonly #parts: PhotoUploadsParts;
   readonly #changed = new Set<() => void>();
   readonly #stored = new Set<(photo: Stored) => void>();
+  readonly #failed = new Set<(failure: Failure, isQueued: boolean) => void>();
   #actor: Promise<PhotoUploadActor> | undefined;
   #queue = noUploads;
 
@@ -36,15 +38,31 @@ export class PhotoUploads {
     return () => this.#changed.delete(listener);
   }
 
-  /** Calls `listener` with each stored photo. Returns an unsubscribe function. */
+  /**
+   * Calls `listener` with each stored photo. Returns an unsubscribe function. One that nobody listens to leaves
+   * the queue at once.
+   */
   onStored(listener: (photo: Stored) => void): () => void {
     this.#stored.add(listener);
     return () => this.#stored.delete(listener);
   }
 
+  /**
+   * Calls `listener` with why an upload failed, and whether it is in the queue, to be retried; at once for those
+   * in the queue that failed before. Returns an unsubscribe function.
+   */
+  onFailed(listener: (failure: Failure, isQueued: boolean) => void): () => void {
+    this.#failed.add(listener);
+    for (const { failure } of this.#queue) if (failure) listener(failure, true);
+    return () => this.#failed.delete(listener);
+  }
+
   add(files: readonly File[]): void {
     const named = files.map((file) => ({ id: this.#parts.addressOf(file), file }));
-    this.#send({ type: 'FILES_ADDED', files: named });
+    const release = () => {
+      for (const { id } of named) this.#parts.release(id);
+    };
+    this.#send({ type: 'FILES_ADDED', files: named }, release);
   }
 
   /** Aborts an upload, or removes a finished or failed one from the queue. */
@@ -64,12 +82,19 @@ export class PhotoUploads {
     this.#show(noUploads);
   }
 
-  #send(event: PhotoUploadEvent): void {
+  /** @param onLost called if the event never arrives, as the queue ended or its script cannot be loaded */
+  #send(event: PhotoUploadEvent, onLost?: () => void): void {
     const started = (this.#actor ??= this.#start());
     void started.then(
-      (actor) => actor.send(event),
+      (actor) => {
+        if (this.#actor === started) actor.send(event);
+        else onLost?.();
+      },
       () => {
-        if (this.#actor === started) this.#actor = undefined;
+        onLost?.();
+        if (this.#actor !== started) return;
+        this.#actor = undefined;
+        this.#fail({ code: 'unavailable' }, false);
       },
     );
   }
@@ -83,25 +108,26 @@ export class PhotoUploads {
     return actor;
   }
 
+  #fail(failure: Failure, isQueued: boolean): void {
+    for (const listener of this.#failed) listener(failure, isQueued);
+  }
+
   #show(queue: readonly PhotoUpload[]): void {
+    const before = new Map(this.#queue.map((upload) => [upload.id, upload]));
     const left = new Set(queue.map(({ id }) => id));
-    for (const { id } of this.#queue) if (!left.has(id)) this.#parts.release(id);
+    for (const id of before.keys()) if (!left.has(id)) this.#parts.release(id);
     this.#queue = queue;
     for (const listener of this.#changed) listener();
+    for (const { id, failure, photo } of queue) {
+      if (failure && !before.get(id)?.failure) this.#fail(failure, true);
+      if (photo && this.#stored.size === 0) this.cancel(id);
+    }
   }
 }
 
-const uploads = new Map<string, PhotoUploads>();
-
-/** Returns a member's uploads, the same for the whole visit. Browser only. */
-export function photoUploadsOf(member: string): PhotoUploads {
-  const known = uploads.get(member);
-  if (known) return known;
-  const created = new PhotoUploads({
-    start: async () => (await import('./photo-queue')).startPhotoQueue(),
-    addressOf: (file) => URL.createObjectURL(file),
-    release: (address) => URL.revokeObjectURL(address),
-  });
-  uploads.set(member, created);
-  return created;
-}
+/** The uploads of the member of this visit. Browser only. */
+export const photoUploads = new PhotoUploads({
+  start: async () => (await import('./photo-queue')).startPhotoQueue(),
+  addressOf: (file) => URL.createObjectURL(file),
+  release: (address) => URL.revokeObjectURL(address),
+});

@@ -1,0 +1,30 @@
+import { navigationMessages } from '@heartwood/i18n';
+import { useLocation } from '@remix-run/react';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { problemText } from '../../../forms/form-problem';
+import { useLatest } from '../../../hooks/use-latest';
+import { addToast } from '../../../overlays/toasts';
+import { urls } from '../../../urls';
+import { photoUploads } from './photo-uploads';
+
+/** Tells the member with a toast of photos that are not uploaded, where their page doesn't show it. */
+export function useUploadNotices(): void {
+  const intl = useIntl();
+  const { pathname, search } = useLocation();
+  const isOnPhotos = `${pathname}${search}`.startsWith(urls.ownPhotos);
+  const tell = useLatest<Parameters<typeof photoUploads.onFailed>[0]>(({ code, data }, isQueued) => {
+    if (isQueued && isOnPhotos) return;
+    addToast({
+      tone: 'danger',
+      title: intl.formatMessage(navigationMessages.photo_not_uploaded),
+      text: problemText(intl, { code, fields: {}, data: data ?? {} }),
+    });
+  });
+  useEffect(() => photoUploads.onFailed((failure, isQueued) => tell.current(failure, isQueued)), [tell]);
+}
+
+/** Ends a member's uploads when the session ends, so that none is stored in the account that logs in next. */
+export function useEndPhotoUploads(member: string): void {
+  useEffect(() => () => photoUploads.end(), [member]);
+}
