@@ -52,14 +52,17 @@ export default function BonusWatch() {
   }, [pathname, popup]);
 
   if (open === null || !turn || !runs || !offers) return null;
-  const close = () => {
-    closePopup(open);
-    send({ type: 'DISMISSED' });
+  const leave = () => {
     setShown(true);
     setOpen(null);
   };
+  const close = () => {
+    closePopup(open);
+    send({ type: 'DISMISSED' });
+    leave();
+  };
   return (
-    <Late>
+    <Late onFailure={leave}>
       <BonusModal kind={open} welcome={long} offers={offers} onClose={close} />
     </Late>
   );

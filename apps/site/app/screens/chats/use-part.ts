@@ -14,12 +14,7 @@ export function usePart(name: keyof typeof composerParts) {
       composerParts[name]
         .load()
         .then(() => setOpen(true))
-        .catch(() =>
-          addToast({
-            tone: 'danger',
-            title: problemText(intl, noAnswer),
-          }),
-        );
+        .catch(() => addToast({ tone: 'danger', title: problemText(intl, noAnswer) }));
     },
     close: () => setOpen(false),
   };

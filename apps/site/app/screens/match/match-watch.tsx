@@ -59,10 +59,11 @@ export function MatchWatch() {
     setShown(next);
     setWaiting((before) => before.filter((popup) => !next.includes(popup)));
   }, [turn, shown, waiting]);
+  const close = () => setShown([]);
   const [first] = shown;
   return first && turn ? (
-    <Late>
-      <MatchPopup key={`${first.kind} ${first.other.id}`} popups={shown} onClose={() => setShown([])} />
+    <Late onFailure={close}>
+      <MatchPopup key={`${first.kind} ${first.other.id}`} popups={shown} onClose={close} />
     </Late>
   ) : null;
 }
