@@ -1,19 +1,20 @@
 import { unwrap } from '@heartwood/api-client';
-import type { Credits } from '@heartwood/api-contract';
 import { browserApi } from '../../member/browser-api';
+import type { CountryPrices } from './offers';
 
-/** Loads what the credits page offers in each country; without those that failed. */
+/** Loads the prices in each country; without those that failed. */
 export async function loadCountryCredits(
   countries: readonly string[],
-): Promise<ReadonlyMap<string, Credits>> {
-  const found = await Promise.all(
-    countries.map(async (country) => {
-      const params = { query: { country } };
-      return [
-        country,
-        await unwrap(browserApi().GET('/api/credits.php', { params })).catch(() => null),
-      ] as const;
+): Promise<ReadonlyMap<string, CountryPrices>> {
+  const byCountry = new Map<string, CountryPrices>();
+  await Promise.all(
+    countries.map(async (asked) => {
+      const params = { query: { country: asked } };
+      const credits = await unwrap(browserApi().GET('/api/credits.php', { params })).catch(() => null);
+      if (!credits) return;
+      const { country, packages, discount } = credits;
+      byCountry.set(asked, { country, packages, discount });
     }),
   );
-  return new Map(found.flatMap(([country, credits]) => (credits ? [[country, credits] as const] : [])));
+  return byCountry;
 }

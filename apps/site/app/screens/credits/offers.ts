@@ -54,13 +54,16 @@ export function offersOf(
   }));
 }
 
+/** What the prices in a country depend on. */
+export type CountryPrices = Pick<Credits, 'country' | 'packages' | 'discount'>;
+
 /**
  * Returns a package as offered in another country: with the member's valid code where it applies there, else
  * with the automatic discount; `undefined` if it isn't sold there.
  * @param now epoch milliseconds
  */
 export function offerAbroad(
-  { country, packages, discount }: Pick<Credits, 'country' | 'packages' | 'discount'>,
+  { country, packages, discount }: CountryPrices,
   wanted: { readonly pack: string; readonly entered: DiscountCode | null; readonly now: number },
 ): Offer | undefined {
   const { pack: id, entered, now } = wanted;

@@ -1,4 +1,3 @@
-import type { Credits } from '@heartwood/api-contract';
 import { actionMessages } from '@heartwood/i18n';
 import type { CreditsScreenProps } from '@heartwood/ui';
 import { useEffect, useState } from 'react';
@@ -10,43 +9,40 @@ import { useOverlayTurn } from '../../overlays/overlay-turn';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 import { offerAbroad } from './offers';
-import type { Offer } from './offers';
+import type { CountryPrices, Offer } from './offers';
 
 type Country = NonNullable<CreditsScreenProps['methods']['country']>;
 
-interface CountryCredits {
-  /** When the page's own prices were loaded; prices loaded with earlier ones are outdated. */
+interface Loaded {
+  /** The page's data that the prices belong to; newer data makes them outdated. */
   readonly now: number;
-  readonly byCountry: ReadonlyMap<string, Credits>;
+  readonly byCountry: ReadonlyMap<string, CountryPrices>;
+  readonly busy: boolean;
 }
 
-/**
- * Returns each country's packages, loaded while `wanted`. Countries that failed to load are loaded again the next
- * time.
- */
+/** Returns each country's packages, loaded once `wanted`. Those that failed are loaded again the next time. */
 function useCountryCredits(countries: readonly string[], now: number, wanted: boolean) {
-  const [loaded, setLoaded] = useState<CountryCredits>();
-  const [busy, setBusy] = useState(false);
-  const byCountry = loaded?.now === now ? loaded.byCountry : undefined;
-  const known = useLatest(byCountry);
+  const [loaded, setLoaded] = useState<Loaded>();
+  const current =
+    loaded?.now === now ? loaded : { now, byCountry: new Map<string, CountryPrices>(), busy: false };
+  const latest = useLatest(current);
   useEffect(() => {
-    const missing = countries.filter((country) => !known.current?.has(country));
-    if (!wanted || missing.length === 0) return undefined;
-    let isLeft = false;
-    setBusy(true);
+    const { byCountry, busy } = latest.current;
+    const missing = countries.filter((country) => !byCountry.has(country));
+    if (!wanted || busy || missing.length === 0) return;
+    setLoaded({ now, byCountry, busy: true });
     void import('./load-country-credits')
       .then(({ loadCountryCredits }) => loadCountryCredits(missing))
-      .catch(() => new Map<string, Credits>())
-      .then((found) => {
-        if (isLeft) return;
-        setLoaded({ now, byCountry: new Map([...(known.current ?? []), ...found]) });
-        setBusy(false);
-      });
-    return () => {
-      isLeft = true;
-    };
-  }, [countries, now, wanted, known]);
-  return { byCountry, busy };
+      .catch(() => [])
+      .then((found) =>
+        setLoaded((before) =>
+          before?.now === now
+            ? { now, byCountry: new Map([...before.byCountry, ...found]), busy: false }
+            : before,
+        ),
+      );
+  }, [countries, now, wanted, latest]);
+  return current;
 }
 
 /** Returns the sheet for the payment country, with the package's price in each; nothing without script. */
@@ -63,7 +59,7 @@ export function useCountrySheet(
   const { byCountry, busy } = useCountryCredits(countries, now, isOpen);
   if (!ready) return undefined;
   const priceIn = (place: string) => {
-    const credits = byCountry?.get(place);
+    const credits = byCountry.get(place);
     const wanted = { pack: offer.id, entered: entered?.discount ?? null, now };
     const there = place === country ? offer : credits && offerAbroad(credits, wanted);
     if (!there) return undefined;

@@ -1,4 +1,5 @@
 import { navigationMessages } from '@heartwood/i18n';
+import { ButtonLink } from '@heartwood/ui';
 import { useLocation } from '@remix-run/react';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
@@ -19,6 +20,11 @@ export function useUploadNotices(): void {
       tone: 'danger',
       title: intl.formatMessage(navigationMessages.photo_not_uploaded),
       text: problemText(intl, { code, fields: {}, data: data ?? {} }),
+      action: (
+        <ButtonLink href={urls.ownPhotos} look="text" size="small">
+          {intl.formatMessage(navigationMessages.profile)}
+        </ButtonLink>
+      ),
     });
   });
   useEffect(() => photoUploads.onFailed((failure, isQueued) => tell.current(failure, isQueued)), [tell]);
