@@ -62,9 +62,9 @@ function limit(intl: IntlShape, { state, offer }: DirectDebitData, problem: Form
   const { limit: most, used, currency } = state;
   const money = (amount: number) => moneyText(intl, { amount, currency });
   const text = intl.formatMessage(texts.limit_text, { limit: money(most) });
-  if (offer.amount > most)
-    return { title: intl.formatMessage(creditsMessages.debit_max, { amount: money(most) }), text };
   const rest = Math.max(0, most - used);
+  if (offer.amount > most && rest > 0)
+    return { title: intl.formatMessage(creditsMessages.debit_max, { amount: money(rest) }), text };
   const fits = rest > 0 && rest < offer.amount;
   return {
     title,

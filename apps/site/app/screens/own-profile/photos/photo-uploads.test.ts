@@ -33,14 +33,14 @@ function start({ isGone = false } = {}) {
     release: (address) => released.push(address),
   });
   const leave = uploads.onStored(({ id }) => stored.push(id));
-  uploads.onFailed((failure, isQueued) => failed.push([failure.code, isQueued]));
+  const ignore = uploads.onFailed((failure, isQueued) => failed.push([failure.code, isQueued]));
   const add = async (...names: string[]) => {
     const before = uploads.queue.length;
     uploads.add(names.map((name) => new File([], name)));
     await vi.waitFor(() => expect(uploads.queue.length).toBe(before + names.length));
   };
   const states = () => uploads.queue.map(({ id, status }) => `${id} ${status}`);
-  return { uploads, add, states, leave, sent, aborted, released, stored, failed, reports };
+  return { uploads, add, states, leave, ignore, sent, aborted, released, stored, failed, reports };
 }
 
 test('whoever listens is told of changes and stored photos; a removed one releases its picture', async () => {
@@ -78,6 +78,15 @@ test('a photo that is stored while nobody listens leaves the queue at once', asy
   expect([stored, released]).toEqual([[], ['blob:one']]);
 });
 
+test('a stored photo that is not listed yet leaves the queue with the last listener', async () => {
+  const { uploads, add, states, leave, stored, reports } = start();
+  await add('one');
+  reports.get('blob:one')?.({ type: 'UPLOADED', id: 'blob:one', photo });
+  expect([states(), stored]).toEqual([['blob:one done'], ['p1']]);
+  leave();
+  await vi.waitFor(() => expect(uploads.queue).toEqual([]));
+});
+
 test('each failure of an upload is told once, with its place in the queue', async () => {
   const { uploads, add, states, failed, reports } = start();
   const fail = () =>
@@ -105,6 +114,16 @@ test('if the script of the queue cannot be loaded, its files are released and th
   uploads.add([new File([], 'one'), new File([], 'two')]);
   await vi.waitFor(() => expect(failed).toEqual([['unavailable', false]]));
   expect([uploads.queue, released]).toEqual([[], ['blob:one', 'blob:two']]);
+});
+
+test('a queue that did not start while nobody listened is told to the next listener, once', async () => {
+  const { uploads, ignore, released } = start({ isGone: true });
+  ignore();
+  uploads.add([new File([], 'one')]);
+  await vi.waitFor(() => expect(released).toEqual(['blob:one']));
+  const late: string[] = [];
+  for (let times = 0; times < 2; times += 1) uploads.onFailed(({ code }) => late.push(code));
+  expect(late).toEqual(['unavailable']);
 });
 
 test('files that are added while the session ends are neither sent nor kept', async () => {

@@ -20,6 +20,8 @@ export class PhotoUploads {
   readonly #changed = new Set<() => void>();
   readonly #stored = new Set<(photo: Stored) => void>();
   readonly #failed = new Set<(failure: Failure, isQueued: boolean) => void>();
+  /** Why the queue did not start while nobody listened. */
+  #untold: Failure | undefined;
   #actor: Promise<PhotoUploadActor> | undefined;
   #queue = noUploads;
 
@@ -39,12 +41,15 @@ export class PhotoUploads {
   }
 
   /**
-   * Calls `listener` with each stored photo. Returns an unsubscribe function. One that nobody listens to leaves
-   * the queue at once.
+   * Calls `listener` with each stored photo. Returns an unsubscribe function. Stored photos leave the queue once
+   * nobody listens.
    */
   onStored(listener: (photo: Stored) => void): () => void {
     this.#stored.add(listener);
-    return () => this.#stored.delete(listener);
+    return () => {
+      this.#stored.delete(listener);
+      this.#removeStored();
+    };
   }
 
   /**
@@ -54,6 +59,8 @@ export class PhotoUploads {
   onFailed(listener: (failure: Failure, isQueued: boolean) => void): () => void {
     this.#failed.add(listener);
     for (const { failure } of this.#queue) if (failure) listener(failure, true);
+    if (this.#untold) listener(this.#untold, false);
+    this.#untold = undefined;
     return () => this.#failed.delete(listener);
   }
 
@@ -77,7 +84,10 @@ export class PhotoUploads {
 
   /** Aborts all uploads and empties the queue: the member's session has ended. */
   end(): void {
-    void this.#actor?.then((actor) => actor.stop());
+    void this.#actor?.then(
+      (actor) => actor.stop(),
+      () => undefined,
+    );
     this.#actor = undefined;
     this.#show(noUploads);
   }
@@ -110,6 +120,12 @@ export class PhotoUploads {
 
   #fail(failure: Failure, isQueued: boolean): void {
     for (const listener of this.#failed) listener(failure, isQueued);
+    if (this.#failed.size === 0 && !isQueued) this.#untold = failure;
+  }
+
+  #removeStored(): void {
+    if (this.#stored.size > 0) return;
+    for (const { id, photo } of this.#queue) if (photo) this.cancel(id);
   }
 
   #show(queue: readonly PhotoUpload[]): void {
@@ -118,10 +134,8 @@ export class PhotoUploads {
     for (const id of before.keys()) if (!left.has(id)) this.#parts.release(id);
     this.#queue = queue;
     for (const listener of this.#changed) listener();
-    for (const { id, failure, photo } of queue) {
-      if (failure && !before.get(id)?.failure) this.#fail(failure, true);
-      if (photo && this.#stored.size === 0) this.cancel(id);
-    }
+    for (const { id, failure } of queue) if (failure && !before.get(id)?.failure) this.#fail(failure, true);
+    this.#removeStored();
   }
 }
 
