@@ -203,7 +203,7 @@ test('the t parameter opens the like popup, reloads the likes later, and the pop
   );
   const answered = (await asked).request().timing();
   const { startTime } = (await reloaded).request().timing();
-  expect(startTime - answered.startTime - answered.responseEnd).toBeGreaterThanOrEqual(490);
+  expect(startTime - answered.startTime - answered.responseEnd).toBeGreaterThanOrEqual(450);
   await popup
     .getByRole('link', { name: text('match.view', { name }) })
     .last()

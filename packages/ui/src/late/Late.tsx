@@ -32,14 +32,8 @@ export class Late extends Component<LateProps, { failure: unknown }> {
     if (this.props.onFailure) {
       this.context();
       this.props.onFailure();
-    } else window.addEventListener('online', this.#retry, { once: true });
+    } else window.addEventListener('online', () => this.setState({ failure: undefined }), { once: true });
   }
-
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.#retry);
-  }
-
-  readonly #retry = () => this.setState({ failure: undefined });
 
   override render() {
     const failure: unknown = this.state.failure;
