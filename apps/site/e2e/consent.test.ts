@@ -12,13 +12,17 @@ import { watchPage } from './people/watch-page';
 const text = textsOf({ locale: 'en' });
 const necessary = ['auth', 'country', 'entry', 'locale', 'payment_return', 'source', 'time_zone'];
 
-/** A third-party server: its script sets a cookie, calls its own host and shows a picture from it. */
-let tagServer: Server;
+/**
+ * A third-party server: its script sets a cookie, calls its own host and shows a picture from it. One per worker, as
+ * the worker's site may still know its address from an earlier test.
+ */
+let tagServer: Server | undefined;
 let asked: string[] = [];
 
-const tagHost = () => `tag.localhost:${(tagServer.address() as AddressInfo).port}`;
+const tagHost = () => `tag.localhost:${(tagServer?.address() as AddressInfo).port}`;
 
 test.beforeAll(async () => {
+  if (tagServer) return;
   tagServer = createServer((request, response) => {
     asked.push(request.url ?? '');
     const origin = `http://${tagHost()}`;
@@ -27,12 +31,8 @@ test.beforeAll(async () => {
       `document.cookie = '_tag=1; Path=/'; fetch('${origin}/collect'); new Image().src = '${origin}/pixel';`,
     );
   }).listen(0);
+  tagServer.unref();
   await once(tagServer, 'listening');
-});
-
-test.afterAll(() => {
-  tagServer.closeAllConnections();
-  tagServer.close();
 });
 
 test.use({ locale: 'en-NL' });
