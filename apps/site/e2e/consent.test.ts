@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '@heartwood/api-contract';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
@@ -12,27 +12,25 @@ import { watchPage } from './people/watch-page';
 const text = textsOf({ locale: 'en' });
 const necessary = ['auth', 'country', 'entry', 'locale', 'payment_return', 'source', 'time_zone'];
 
+let asked: string[] = [];
+
 /**
  * A third-party server: its script sets a cookie, calls its own host and shows a picture from it. One per worker, as
  * the worker's site may still know its address from an earlier test.
  */
-let tagServer: Server | undefined;
-let asked: string[] = [];
+const tagServer = createServer((request, response) => {
+  asked.push(request.url ?? '');
+  const origin = `http://${tagHost()}`;
+  response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
+  response.end(
+    `document.cookie = '_tag=1; Path=/'; fetch('${origin}/collect'); new Image().src = '${origin}/pixel';`,
+  );
+}).unref();
 
-const tagHost = () => `tag.localhost:${(tagServer?.address() as AddressInfo).port}`;
+const tagHost = () => `tag.localhost:${(tagServer.address() as AddressInfo).port}`;
 
 test.beforeAll(async () => {
-  if (tagServer) return;
-  tagServer = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    const origin = `http://${tagHost()}`;
-    response.writeHead(200, { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' });
-    response.end(
-      `document.cookie = '_tag=1; Path=/'; fetch('${origin}/collect'); new Image().src = '${origin}/pixel';`,
-    );
-  }).listen(0);
-  tagServer.unref();
-  await once(tagServer, 'listening');
+  if (!tagServer.listening) await once(tagServer.listen(0), 'listening');
 });
 
 test.use({ locale: 'en-NL' });
