@@ -403,7 +403,6 @@ export interface CatalogueArguments {
   'directdebit.later_text': { readonly count: number };
   'directdebit.later_title': NoMessageValues;
   'directdebit.limit_from': { readonly date: string | number };
-  'directdebit.limit_left': { readonly amount: string | number };
   'directdebit.limit_text': { readonly limit: string | number };
   'directdebit.limit_used': NoMessageValues;
   'directdebit.limit_value': { readonly limit: string | number; readonly used: string | number };

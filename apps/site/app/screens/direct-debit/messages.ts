@@ -351,11 +351,6 @@ export const directDebitMessages = defineMessages({
     defaultMessage: 'You can use it again from {date}.',
     description: 'Below the meter; date is a day',
   },
-  limit_left: {
-    id: 'directdebit.limit_left',
-    defaultMessage: 'You can still buy a package for up to {amount}.',
-    description: 'Below the meter; amount is money',
-  },
   elsewhere_title: {
     id: 'directdebit.elsewhere_title',
     defaultMessage: 'Direct debit isn’t available here',

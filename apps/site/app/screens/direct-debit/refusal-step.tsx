@@ -2,16 +2,15 @@ import { Alert, DirectDebitRefusal, Link } from '@heartwood/ui';
 import type { DirectDebitRefusalProps } from '@heartwood/ui';
 import { LifeBuoy } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import type { FormProblem } from '../../forms/form-problem';
 import { urls } from '../../urls';
-import { creditsMessages } from '../credits/messages';
 import { methodMark, methodName } from '../credits/methods';
 import type { DirectDebitData } from './direct-debit-data.server';
 import { headOf, packagesAddress, titleId } from './head';
 import { intents } from './intents';
 import { directDebitMessages as texts } from './messages';
+import { blockedWords, limitWords } from './refusal-words';
 
 interface RefusalStepProps {
   readonly data: DirectDebitData;
@@ -22,76 +21,30 @@ interface RefusalStepProps {
   readonly address: string;
 }
 
-type Words = Pick<DirectDebitRefusalProps, 'title' | 'text' | 'help' | 'meter'>;
-
-function blocked(intl: IntlShape, { state }: DirectDebitData, problem: FormProblem | null): Words {
-  const open = state?.open || problem?.data.amount || 0;
-  const currency = state?.currency ?? problem?.data.currency ?? 'EUR';
-  return {
-    title: intl.formatMessage(texts.blocked_title),
-    text:
-      open > 0
-        ? intl.formatMessage(texts.blocked_open, { amount: moneyText(intl, { amount: open, currency }) })
-        : intl.formatMessage(texts.blocked_text),
-    help: (
-      <Alert
-        tone="neutral"
-        icon={<LifeBuoy />}
-        title={intl.formatMessage(texts.blocked_help_title)}
-        action={<Link href={urls.path('transactions-id')}>{intl.formatMessage(texts.blocked_link)}</Link>}
-      >
-        {intl.formatMessage(texts.blocked_help)}
-      </Alert>
-    ),
-  };
-}
-
-function limit(intl: IntlShape, { state, offer }: DirectDebitData, problem: FormProblem | null): Words {
-  const from = state?.from ?? problem?.data.from ?? null;
-  const day = from && intl.formatDate(from, { timeZone: 'UTC', day: 'numeric', month: 'long' });
-  if ((state?.limited_by ?? problem?.data.limited_by) === 'open') {
-    const text = intl.formatMessage(texts.open_text);
-    return {
-      title: intl.formatMessage(creditsMessages.debit_open),
-      text: day ? `${text} ${intl.formatMessage(texts.open_from, { date: day })}` : text,
-    };
-  }
-  const later = day ? intl.formatMessage(texts.limit_from, { date: day }) : undefined;
-  const title = intl.formatMessage(creditsMessages.debit_limit);
-  if (!state) return { title, text: intl.formatMessage(texts.elsewhere_text) };
-  const { limit: most, used, currency } = state;
-  const money = (amount: number) => moneyText(intl, { amount, currency });
-  const text = intl.formatMessage(texts.limit_text, { limit: money(most) });
-  const rest = Math.max(0, most - used);
-  if (offer.amount > most && rest > 0)
-    return { title: intl.formatMessage(creditsMessages.debit_max, { amount: money(rest) }), text };
-  const fits = rest > 0 && rest < offer.amount;
-  return {
-    title,
-    text,
-    meter: {
-      label: intl.formatMessage(texts.limit_used),
-      value: intl.formatMessage(texts.limit_value, { used: money(used), limit: money(most) }),
-      share: most > 0 ? used / most : 1,
-      text: later ?? (fits ? intl.formatMessage(texts.limit_left, { amount: money(rest) }) : undefined),
-    },
-  };
-}
-
 /** Direct debit is unavailable: why, and the other payment methods. */
 export function RefusalStep({ data, reason, problem, address }: RefusalStepProps) {
   const intl = useIntl();
-  const { offer, methods, country, discount, to } = data;
+  const { offer, state, methods, country, discount, to } = data;
   const elsewhere = {
     title: intl.formatMessage(texts.elsewhere_title),
     text: intl.formatMessage(texts.elsewhere_text),
   };
-  const words =
-    reason === 'blocked'
-      ? blocked(intl, data, problem)
-      : reason === 'limit'
-        ? limit(intl, data, problem)
-        : elsewhere;
+  const refusal = { state, problem };
+  const words = {
+    blocked: () => blockedWords(intl, refusal),
+    limit: () => limitWords(intl, refusal),
+    elsewhere: () => elsewhere,
+  }[reason]();
+  const help = (
+    <Alert
+      tone="neutral"
+      icon={<LifeBuoy />}
+      title={intl.formatMessage(texts.blocked_help_title)}
+      action={<Link href={urls.path('transactions-id')}>{intl.formatMessage(texts.blocked_link)}</Link>}
+    >
+      {intl.formatMessage(texts.blocked_help)}
+    </Alert>
+  );
   const count = offer.credits + offer.extra;
   return (
     <DirectDebitRefusal
@@ -99,6 +52,7 @@ export function RefusalStep({ data, reason, problem, address }: RefusalStepProps
       titleId={titleId}
       reason={reason}
       {...words}
+      help={reason === 'blocked' ? help : undefined}
       methods={
         methods.length > 0
           ? {

@@ -94,7 +94,7 @@ export const deletionMessages = defineMessages({
   },
   offer_title: {
     id: 'deletion.offer_title',
-    defaultMessage: 'off your next {credits, plural, one {# credit} other {# credits}}',
+    defaultMessage: 'off your next {credits, plural, one {credit} other {# credits}}',
     description: 'Below the per cent of the offer, “−50% off your next 30 credits”',
   },
   per_message: {
@@ -151,7 +151,7 @@ export const deletionMessages = defineMessages({
   credits_lost: {
     id: 'deletion.credits_lost',
     defaultMessage:
-      '{credits, plural, one {Your # credit is gone too.} other {Your # credits are gone too.}}',
+      '{credits, plural, one {Your last credit is gone too.} other {Your # credits are gone too.}}',
     description: 'After the sentence that profile, photos and likes are gone for good; credits is a number',
   },
   words_stay: {

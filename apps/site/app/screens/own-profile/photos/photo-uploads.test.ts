@@ -126,6 +126,17 @@ test('a queue that did not start while nobody listened is told to the next liste
   expect(late).toEqual(['unavailable']);
 });
 
+test('a queue that did not start is not told to the next session', async () => {
+  const { uploads, ignore, released } = start({ isGone: true });
+  ignore();
+  uploads.add([new File([], 'one')]);
+  await vi.waitFor(() => expect(released).toEqual(['blob:one']));
+  uploads.end();
+  const late: string[] = [];
+  uploads.onFailed(({ code }) => late.push(code));
+  expect(late).toEqual([]);
+});
+
 test('files that are added while the session ends are neither sent nor kept', async () => {
   const { uploads, add, states, sent, released } = start();
   uploads.add([new File([], 'one')]);

@@ -89,6 +89,7 @@ export class PhotoUploads {
       () => undefined,
     );
     this.#actor = undefined;
+    this.#untold = undefined;
     this.#show(noUploads);
   }
 
