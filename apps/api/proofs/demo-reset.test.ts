@@ -18,7 +18,7 @@ async function reset(): Promise<[number | null, string]> {
   return [await command.exit, command.output().trim()];
 }
 
-interface Told {
+interface LoggedIn {
   user: {
     credits: number;
     paid_user: boolean;
@@ -33,15 +33,15 @@ async function ask(method: string, path: string, cookie: string, body?: object):
   return fetch(own.at(path), { method, headers, body: body && JSON.stringify(body) });
 }
 
-async function login(name: string): Promise<{ cookie: string; user: Told['user'] }> {
+async function login(name: string): Promise<{ cookie: string; user: LoggedIn['user'] }> {
   const body = { email: `${name}@demo.example`, password: 'heartwood-demo' };
   const answer = await ask('POST', '/api/user.php', '', body);
-  const { user } = (await answer.json()) as Told;
+  const { user } = (await answer.json()) as LoggedIn;
   return { cookie: answer.headers.get('set-cookie')?.split(';')[0] ?? '', user };
 }
 
 const names = ['free', 'premium', 'unconfirmed'];
-const shownOf = ({ user }: { user: Told['user'] }) => {
+const shownOf = ({ user }: { user: LoggedIn['user'] }) => {
   const { credits, paid_user, language, num_unread_messages, num_new_likes } = user;
   return { credits, paid_user, language, num_unread_messages, num_new_likes };
 };

@@ -111,7 +111,7 @@ test('members see each other typing and reading until one turns it off; a failed
   const signalled = otherPage.waitForResponse('**/api/typing.php');
   await otherPage.getByLabel(text('chat.field')).pressSequentially('I would');
   await signalled;
-  // Comes after whatever the page was told of the other member.
+  // Comes after the page's events about the other member.
   await sendText(third, me.id, 'Somebody else writes');
   await expect(page).toHaveTitle(/^\(1\) /);
   expect(await typing.isVisible()).toBe(false);

@@ -19,7 +19,7 @@ type Measured = Record<keyof typeof goals, number>;
 test.setTimeout(300_000);
 test.use({ viewport: { width: 390, height: 844 } });
 
-interface Told {
+interface Timing {
   paint: number;
   /** First contentful paint. */
   first: number;
@@ -29,7 +29,7 @@ interface Told {
 
 /** Runs in the page before anything else: records the browser's load metrics. */
 function watch(): void {
-  const timing: Told = { paint: 0, first: 0, shift: 0, tasks: [] };
+  const timing: Timing = { paint: 0, first: 0, shift: 0, tasks: [] };
   Object.assign(window, { timing });
   const see = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -47,7 +47,7 @@ function watch(): void {
  * Returns the total blocking time as defined at https://web.dev/articles/tbt: the time of tasks beyond 50 ms
  * after the first contentful paint. Before it there is nothing to click.
  */
-function blockedOf({ tasks, first }: Told): number {
+function blockedOf({ tasks, first }: Timing): number {
   const left = tasks.map(({ start, end }) => end - Math.max(start, first) - 50);
   return left.reduce((sum, beyond) => sum + Math.max(0, beyond), 0);
 }
@@ -70,7 +70,7 @@ async function load(browser: Browser, address: string): Promise<Measured> {
   await page.addInitScript(watch);
   await page.goto(address);
   await page.evaluate((time) => new Promise((done) => setTimeout(done, time)), quiet);
-  const timing = await page.evaluate(() => (window as unknown as { timing: Told }).timing);
+  const timing = await page.evaluate(() => (window as unknown as { timing: Timing }).timing);
   await context.close();
   const { paint, shift } = timing;
   // Rounded to three decimals, as browsers report it.

@@ -63,7 +63,7 @@ function ask({ method = 'GET', path, headers = {}, body = '' }: Sent): Promise<A
 function faultOf({ status, location, text }: Answer): string[] {
   return [
     ...(status >= 500 ? [`answered ${status}`] : []),
-    ...(/\bat [^\n]*\.js:\d+|node_modules/.test(text) ? ['told its inside'] : []),
+    ...(/\bat [^\n]*\.js:\d+|node_modules/.test(text) ? ['reveals internals'] : []),
     ...(new URL(location, origin).origin === origin ? [] : [`led to ${location}`]),
   ];
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { output } from './servers';
 
 /** Results reported by wrk; times in milliseconds. */
-export interface Told {
+export interface LoadReport {
   perSecond: number;
   requests: number;
   /** Responses other than 2xx and 3xx. */
@@ -51,11 +51,11 @@ end
 export async function wrk(
   { folder, port, script }: { folder: string; port: string; script: string },
   { connections, seconds }: { connections: number; seconds: number },
-): Promise<Told> {
+): Promise<LoadReport> {
   const file = join(folder, 'wrk.lua');
   await writeFile(file, script + done);
   const threads = String(Math.min(2, connections));
   const options = ['-t', threads, '-c', String(connections), '-d', `${seconds}s`, '--latency', '-s', file];
   const text = await output('wrk', [...options, `http://127.0.0.1:${port}`]);
-  return JSON.parse(text.trim().split('\n').at(-1) ?? '{}') as Told;
+  return JSON.parse(text.trim().split('\n').at(-1) ?? '{}') as LoadReport;
 }

@@ -1,4 +1,4 @@
-interface Told {
+interface ReportedEntry {
   mandate: string;
   /** Euros, as `15.00`. */
   amount: string;
@@ -18,7 +18,7 @@ const collection = code('IDDT', 'ESDD');
 const returned = code('IDDT', 'UPDD');
 
 /** A statement entry about one collection. */
-export function entry({ mandate, amount, reference, charged, reason, unpaid }: Told): string {
+export function entry({ mandate, amount, reference, charged, reason, unpaid }: ReportedEntry): string {
   const isReturn = unpaid === true || reason !== undefined;
   const direction = isReturn ? 'DBIT' : 'CRDT';
   const why = reason ? `<RtrInf><Rsn><Cd>${reason}</Cd></Rsn></RtrInf>` : '';

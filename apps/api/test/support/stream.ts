@@ -2,7 +2,7 @@ import type { TestApi } from './api';
 import type { Browser } from './browser';
 
 /** An event as a stream delivers it. */
-export interface Told {
+export interface StreamEvent {
   event: string;
   id: string;
   data: Record<string, unknown>;
@@ -28,7 +28,7 @@ export async function listen(
   browser: Browser,
   wanted: number,
   lastEventId?: string,
-): Promise<{ events: Promise<Told[]>; end: () => Promise<void> }> {
+): Promise<{ events: Promise<StreamEvent[]>; end: () => Promise<void> }> {
   const reader = await openStream(api, browser, lastEventId);
   const events = (async () => {
     let text = '';

@@ -7,7 +7,7 @@ import { afterEach, expect, test } from 'vitest';
 import { SettingsCache } from './settings-cache.server';
 import { Visit } from './visit.server';
 
-interface Told {
+interface Answers {
   readonly settings?: Partial<Settings>;
   readonly user?: User | null;
   readonly cookies?: readonly string[];
@@ -16,7 +16,7 @@ interface Told {
 const closing: (() => void)[] = [];
 afterEach(() => closing.splice(0).forEach((close) => close()));
 
-async function api({ settings, user = null, cookies = [] }: Told) {
+async function api({ settings, user = null, cookies = [] }: Answers) {
   const seen: { path: string; headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
     seen.push({ path: request.url ?? '', headers: request.headers });

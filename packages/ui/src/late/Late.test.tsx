@@ -34,7 +34,7 @@ const click = () => act(async () => root.querySelector('button')?.click());
 
 test('a part that the member opens and that cannot be loaded is closed with a notice, and opens later', async () => {
   const Part = goneFor(() => <p>Open</p>);
-  const tell = vi.fn();
+  const notify = vi.fn();
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -50,24 +50,24 @@ test('a part that the member opens and that cannot be loaded is closed with a no
   }
   await act(async () =>
     rendered.render(
-      <LoadFailureProvider value={tell}>
+      <LoadFailureProvider value={notify}>
         <Page />
       </LoadFailureProvider>,
     ),
   );
   await click();
-  expect([root.textContent, tell.mock.calls]).toEqual(['closed', [[]]]);
+  expect([root.textContent, notify.mock.calls]).toEqual(['closed', [[]]]);
   gone = false;
   await click();
-  expect([root.textContent, tell.mock.calls]).toEqual(['openedOpen', [[]]]);
+  expect([root.textContent, notify.mock.calls]).toEqual(['openedOpen', [[]]]);
 });
 
 test('a part in the background that cannot be loaded is left out, and loaded when online again', async () => {
   const Part = goneFor(() => <p>Watching</p>);
-  const tell = vi.fn();
+  const notify = vi.fn();
   await act(async () =>
     rendered.render(
-      <LoadFailureProvider value={tell}>
+      <LoadFailureProvider value={notify}>
         <p>Page</p>
         <Late>
           <Part />
@@ -78,7 +78,7 @@ test('a part in the background that cannot be loaded is left out, and loaded whe
   expect(root.textContent).toBe('Page');
   gone = false;
   await act(async () => window.dispatchEvent(new Event('online')));
-  expect([root.textContent, tell.mock.calls]).toEqual(['PageWatching', []]);
+  expect([root.textContent, notify.mock.calls]).toEqual(['PageWatching', []]);
 });
 
 test('an error of a loaded part is not handled', async () => {

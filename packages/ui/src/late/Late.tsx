@@ -4,13 +4,13 @@ import { LoadFailure } from './late-part';
 
 const LoadFailureContext = createContext<() => void>(() => undefined);
 
-/** Provides what tells the member that something they opened could not be loaded. */
+/** Provides the callback that is called when something the member opened could not be loaded. */
 export const LoadFailureProvider = LoadFailureContext.Provider;
 
 export interface LateProps {
   /**
-   * Closes the part if its script cannot be loaded, and the member is told. Without it the part was not
-   * opened by the member: it is left out, and loaded again when the browser is back online.
+   * Closes the part if its script cannot be loaded; the load failure is reported as well. Without it the part was
+   * not opened by the member: it is left out, and loaded again when the browser is back online.
    */
   onFailure?: () => void;
   children: ReactNode;

@@ -10,7 +10,7 @@ import {
 import { emailChangeMailMessages as messages } from '../own-account-messages';
 import { tokenHours } from '../tokens';
 
-/** Tells the owner of an address that someone tried to use it for another account, without revealing who. */
+/** Informs the owner of an address that someone tried to use it for another account, without revealing who. */
 function takenTexts(intl: MailIntl, brand: string, origin: string) {
   return {
     subject: intl.formatMessage(messages.takenSubject, { brand }),

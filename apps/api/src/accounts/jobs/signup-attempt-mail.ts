@@ -2,7 +2,7 @@ import { mailJob } from '../../notifications/mail-job';
 import { signupAttemptMailMessages as messages } from '../messages';
 
 /**
- * Tells an account's owner that someone signed up with its address; for brands that don't reveal this on
+ * Informs an account's owner that someone signed up with its address; for brands that don't reveal this on
  * screen.
  */
 export const signupAttemptMail = mailJob(

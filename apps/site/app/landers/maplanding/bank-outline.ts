@@ -26,7 +26,7 @@ function cubic(at: number, [a, b, c, d]: readonly [number, number, number, numbe
   return rest ** 3 * a + 3 * rest ** 2 * at * b + 3 * rest * at ** 2 * c + at ** 3 * d;
 }
 
-/** Returns points along the shore, dense enough to tell land from water. */
+/** Returns points along the shore, dense enough to distinguish land from water. */
 export function outlinePoints(jaw: Jaw): readonly Point[] {
   const points: Point[] = [];
   for (const [, sign = '', numbers = ''] of bankOutline(jaw).matchAll(/([MHC])([^A-Z]*)/g)) {

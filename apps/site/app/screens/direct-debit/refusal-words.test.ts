@@ -12,12 +12,12 @@ const text =
 const reached = 'You’ve reached your limit for direct debit';
 const label = 'Used in the last 30 days';
 
-test('a package above the limit is told the limit', () => {
+test('a package above the limit shows the limit', () => {
   const title = 'Right now you can pay up to €100.00 by direct debit';
   expect(limit({})).toEqual({ title, text });
 });
 
-test('a package above the rest of the limit is told the rest', () => {
+test('a package above the rest of the limit shows the rest', () => {
   expect(limit({ used: 6_000 })).toEqual({
     title: 'Right now you can pay up to €40.00 by direct debit',
     text,
@@ -25,7 +25,7 @@ test('a package above the rest of the limit is told the rest', () => {
   });
 });
 
-test('a limit that leaves no package tells the day when one can be ordered again', () => {
+test('a limit that leaves no package shows the day when one can be ordered again', () => {
   expect(limit({ status: 'limit', limited_by: 'amount', used: 9_900, from: '2026-01-09' })).toEqual({
     title: reached,
     text,
@@ -33,7 +33,7 @@ test('a limit that leaves no package tells the day when one can be ordered again
   });
 });
 
-test('a debit that is still open tells from when the next is likely', () => {
+test('a debit that is still open shows the likely day of the next', () => {
   const title = 'Your last direct debit is still being processed';
   const text =
     'Nothing was ordered or charged. Other methods work right away. Once the last direct debit has been paid, you can order this way again.';
@@ -44,7 +44,7 @@ test('a debit that is still open tells from when the next is likely', () => {
   expect(limit({ limited_by: 'open' })).toEqual({ title, text });
 });
 
-test('a limit that only the rejected order knows', () => {
+test('a rejected order where direct debit is not offered', () => {
   const problem = { code: 'directdebit_limit_reached', fields: {}, data: {} } as const;
   expect(limitWords(intl, { state: null, problem })).toEqual({
     title: reached,
@@ -52,7 +52,7 @@ test('a limit that only the rejected order knows', () => {
   });
 });
 
-test('a blocked account is told the amount that is open, if any', () => {
+test('a blocked account shows the open amount, if any', () => {
   const blocked = (open: number) =>
     blockedWords(intl, {
       state: buildDirectDebitState({ status: 'blocked', open }),

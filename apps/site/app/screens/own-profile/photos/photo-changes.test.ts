@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeOf, changesOfOrder, mayLead, placeOf } from './photo-changes';
 
-type Told = { main?: boolean; private?: boolean; status?: 'active' | 'inspection' };
+type PhotoChanges = { main?: boolean; private?: boolean; status?: 'active' | 'inspection' };
 
-const photo = (id: string, more: Told = {}) => ({
+const photo = (id: string, more: PhotoChanges = {}) => ({
   id,
   main: false,
   private: false,

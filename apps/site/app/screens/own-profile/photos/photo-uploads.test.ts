@@ -43,7 +43,7 @@ function start({ isGone = false } = {}) {
   return { uploads, add, states, leave, ignore, sent, aborted, released, stored, failed, reports };
 }
 
-test('whoever listens is told of changes and stored photos; a removed one releases its picture', async () => {
+test('listeners receive changes and stored photos; a removed upload releases its picture', async () => {
   const { uploads, add, states, stored, released, reports } = start();
   let changes = 0;
   const stop = uploads.onChange(() => (changes += 1));
@@ -87,7 +87,7 @@ test('a stored photo that is not listed yet leaves the queue with the last liste
   await vi.waitFor(() => expect(uploads.queue).toEqual([]));
 });
 
-test('each failure of an upload is told once, with its place in the queue', async () => {
+test('each failure of an upload is reported once, with whether it is queued', async () => {
   const { uploads, add, states, failed, reports } = start();
   const fail = () =>
     reports.get('blob:one')?.({ type: 'FAILED', id: 'blob:one', error: { code: 'payload_too_large' } });
@@ -109,14 +109,14 @@ test('each failure of an upload is told once, with its place in the queue', asyn
   expect(late).toEqual([['payload_too_large', true]]);
 });
 
-test('if the script of the queue cannot be loaded, its files are released and that is told', async () => {
+test('if the script of the queue cannot be loaded, its files are released and the failure is reported', async () => {
   const { uploads, released, failed } = start({ isGone: true });
   uploads.add([new File([], 'one'), new File([], 'two')]);
   await vi.waitFor(() => expect(failed).toEqual([['unavailable', false]]));
   expect([uploads.queue, released]).toEqual([[], ['blob:one', 'blob:two']]);
 });
 
-test('a queue that did not start while nobody listened is told to the next listener, once', async () => {
+test('a queue that failed to start while nobody listened is reported to the next listener, once', async () => {
   const { uploads, ignore, released } = start({ isGone: true });
   ignore();
   uploads.add([new File([], 'one')]);
@@ -126,7 +126,7 @@ test('a queue that did not start while nobody listened is told to the next liste
   expect(late).toEqual(['unavailable']);
 });
 
-test('a queue that did not start is not told to the next session', async () => {
+test('a queue that failed to start is not reported in the next session', async () => {
   const { uploads, ignore, released } = start({ isGone: true });
   ignore();
   uploads.add([new File([], 'one')]);

@@ -21,7 +21,7 @@ export class PhotoUploads {
   readonly #stored = new Set<(photo: Stored) => void>();
   readonly #failed = new Set<(failure: Failure, isQueued: boolean) => void>();
   /** Why the queue did not start while nobody listened. */
-  #untold: Failure | undefined;
+  #unreported: Failure | undefined;
   #actor: Promise<PhotoUploadActor> | undefined;
   #queue = noUploads;
 
@@ -59,8 +59,8 @@ export class PhotoUploads {
   onFailed(listener: (failure: Failure, isQueued: boolean) => void): () => void {
     this.#failed.add(listener);
     for (const { failure } of this.#queue) if (failure) listener(failure, true);
-    if (this.#untold) listener(this.#untold, false);
-    this.#untold = undefined;
+    if (this.#unreported) listener(this.#unreported, false);
+    this.#unreported = undefined;
     return () => this.#failed.delete(listener);
   }
 
@@ -89,7 +89,7 @@ export class PhotoUploads {
       () => undefined,
     );
     this.#actor = undefined;
-    this.#untold = undefined;
+    this.#unreported = undefined;
     this.#show(noUploads);
   }
 
@@ -121,7 +121,7 @@ export class PhotoUploads {
 
   #fail(failure: Failure, isQueued: boolean): void {
     for (const listener of this.#failed) listener(failure, isQueued);
-    if (this.#failed.size === 0 && !isQueued) this.#untold = failure;
+    if (this.#failed.size === 0 && !isQueued) this.#unreported = failure;
   }
 
   #removeStored(): void {

@@ -9,12 +9,12 @@ import { addToast } from '../../../overlays/toasts';
 import { urls } from '../../../urls';
 import { photoUploads } from './photo-uploads';
 
-/** Tells the member with a toast of photos that are not uploaded, where their page doesn't show it. */
+/** Shows a toast for each photo that isn't uploaded, unless the page already shows the failure. */
 export function useUploadNotices(): void {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const isOnPhotos = `${pathname}${search}`.startsWith(urls.ownPhotos);
-  const tell = useLatest<Parameters<typeof photoUploads.onFailed>[0]>(({ code, data }, isQueued) => {
+  const notify = useLatest<Parameters<typeof photoUploads.onFailed>[0]>(({ code, data }, isQueued) => {
     if (isQueued && isOnPhotos) return;
     addToast({
       tone: 'danger',
@@ -27,7 +27,7 @@ export function useUploadNotices(): void {
       ),
     });
   });
-  useEffect(() => photoUploads.onFailed((failure, isQueued) => tell.current(failure, isQueued)), [tell]);
+  useEffect(() => photoUploads.onFailed((failure, isQueued) => notify.current(failure, isQueued)), [notify]);
 }
 
 /** Ends a member's uploads when the session ends, so that none is stored in the account that logs in next. */
