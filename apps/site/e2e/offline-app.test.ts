@@ -220,7 +220,7 @@ test('photos shared with the app open in the own photos, once', async ({ page, c
   await expect(page).toHaveURL(`${origin}/profile?edit=photos&shared=1`);
   expect((await keptBy(page)).stores).toEqual(['offline']);
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: text('own_photos.title') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: text('navigation.photos') })).toBeVisible();
   await expect.poll(() => keptCopy(page)).toEqual({ member: me.id, texts: [] });
   await expect(crop).toHaveCount(0);
 });

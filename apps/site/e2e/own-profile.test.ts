@@ -13,7 +13,7 @@ const part = (page: Page, id: string): Locator =>
 const button = (within: Page | Locator, id: string): Locator =>
   within.getByRole('button', { name: text(id), exact: true });
 const tiles = (page: Page): Locator =>
-  page.getByRole('list', { name: text('own_photos.title') }).locator('a[href*="photo="]');
+  page.getByRole('list', { name: text('navigation.photos') }).locator('a[href*="photo="]');
 
 async function profileOf({ session }: MadeMember) {
   const { user } = await session.call<{ user: User }>('GET', '/api/user.php');
@@ -115,7 +115,7 @@ test('photos are cropped by keyboard, uploaded, sorted, made main or private, an
     .poll(async () => (await photosOf(me)).map(({ id }) => id))
     .toEqual([uploaded[0], uploaded[2], uploaded[1]]);
   await expect(tiles(page).nth(1)).toHaveAttribute('href', new RegExp(`${uploaded[2]}`));
-  const sheet = page.getByRole('dialog', { name: text('own_photos.title') });
+  const sheet = page.getByRole('dialog', { name: text('navigation.photos') });
   const place = (number: number) => sheet.getByText(text('own_photos.position', { number, count: 3 }));
   await tiles(page).nth(1).press('Enter');
   await button(sheet, 'own_photos.later').press('Enter');

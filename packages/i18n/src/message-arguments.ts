@@ -1267,6 +1267,7 @@ export interface CatalogueArguments {
   'navigation.notifications': NoMessageValues;
   'navigation.payments': NoMessageValues;
   'navigation.photo_not_uploaded': NoMessageValues;
+  'navigation.photos': NoMessageValues;
   'navigation.profile': NoMessageValues;
   'navigation.search_members': NoMessageValues;
   'navigation.settings': NoMessageValues;
@@ -1412,7 +1413,6 @@ export interface CatalogueArguments {
   'own_photos.show': NoMessageValues;
   'own_photos.stays_private': NoMessageValues;
   'own_photos.stays_waiting': NoMessageValues;
-  'own_photos.title': NoMessageValues;
   'own_photos.upload_cut': NoMessageValues;
   'own_photos.upload_discard': NoMessageValues;
   'own_photos.upload_retry': NoMessageValues;

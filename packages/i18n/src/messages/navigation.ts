@@ -57,6 +57,11 @@ export const navigationMessages = defineMessages({
     defaultMessage: 'My account',
     description: 'Accessible name of the account menu',
   },
+  photos: {
+    id: 'navigation.photos',
+    defaultMessage: 'Your photos',
+    description: 'Title of the page with all own photos, and the link to it',
+  },
   photo_not_uploaded: {
     id: 'navigation.photo_not_uploaded',
     defaultMessage: 'A photo wasn’t uploaded',

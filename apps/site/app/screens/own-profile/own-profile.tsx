@@ -21,7 +21,7 @@ export const handle = definePage<OwnProfileData>({
   messages: ['own_profile', 'own_photos', 'profile', 'profile_view', 'interests', 'places'],
   title: ({ intl, data }) =>
     data.editing === photosPart
-      ? intl.formatMessage(ownPhotosMessages.title)
+      ? intl.formatMessage(navigationMessages.photos)
       : intl.formatMessage(navigationMessages.profile),
   place: 'profile',
   ownAction: true,
@@ -31,7 +31,7 @@ export const handle = definePage<OwnProfileData>({
     return {
       kind: 'inner',
       back: { href: profile, label: intl.formatMessage(navigationMessages.profile) },
-      title: intl.formatMessage(ownPhotosMessages.title),
+      title: intl.formatMessage(navigationMessages.photos),
       aside: (
         <ButtonLink href={profile} look="text" size="small">
           {intl.formatMessage(ownPhotosMessages.done)}

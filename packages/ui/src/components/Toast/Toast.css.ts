@@ -63,5 +63,7 @@ export const line = style({
   fontSize: fontSize.small,
   lineHeight: 1.43,
 });
-export const actionSlot = style({ alignSelf: 'center' });
+export const actionBeside = style({ alignSelf: 'center' });
+/** A text button's label lines up with the text above. */
+export const actionBelow = style({ marginTop: space[4], marginLeft: `-${space[8]}` });
 export const close = style({ marginBlock: `-${space[8]}` });

@@ -28,6 +28,16 @@ export const Failed = storyOf(ToastFace, (t) => ({
   close: close(t),
 }));
 
+export const Undoable = storyOf(ToastFace, (t) => ({
+  title: t('own_profile.saved', 'Saved'),
+  action: (
+    <Button look="text" size="small">
+      {t('own_profile.undo', 'Undo')}
+    </Button>
+  ),
+  close: close(t),
+}));
+
 export const Someone = storyOf(ToastFace, (t) => ({
   title: people[2].name,
   text: t('likes.new_like', 'New'),

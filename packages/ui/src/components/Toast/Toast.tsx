@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ToastContent } from './toast-queue';
-import { actionSlot, line, title as titleStyle, toast, words } from './Toast.css';
+import { actionBelow, actionBeside, line, title as titleStyle, toast, words } from './Toast.css';
 
 const icons = { success: <CircleCheck />, danger: <CircleAlert />, neutral: <Info /> };
 
@@ -10,16 +10,21 @@ export interface ToastFaceProps extends ToastContent {
   close?: ReactNode;
 }
 
-/** The visual part of a toast, 350 px wide; `ToastRegion` adds the behaviour. */
+/**
+ * The visual part of a toast, 350 px wide; `ToastRegion` adds the behaviour. An action stands beside a title on its
+ * own, and below a title with a text.
+ */
 export function ToastFace({ title, text, tone = 'neutral', icon, action, close }: ToastFaceProps) {
+  const isBelow = text !== undefined;
   return (
     <div className={toast({ tone })}>
       {icon ?? icons[tone]}
       <div className={words}>
         <span className={titleStyle}>{title}</span>
-        {text === undefined ? null : <span className={line}>{text}</span>}
+        {isBelow ? <span className={line}>{text}</span> : null}
+        {action !== undefined && isBelow ? <div className={actionBelow}>{action}</div> : null}
       </div>
-      {action === undefined ? null : <div className={actionSlot}>{action}</div>}
+      {action === undefined || isBelow ? null : <div className={actionBeside}>{action}</div>}
       {close}
     </div>
   );

@@ -40,7 +40,7 @@ function upload(t: StoryTexts, state: UploadTile['state'], src: string): UploadT
 /** Photos in every state. */
 export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
   return {
-    title: t('own_photos.title', 'Your photos'),
+    title: t('navigation.photos', 'Your photos'),
     count: t('own_photos.count_order', '{count} of {max} · Hold and drag to reorder', { count: 5, max: 25 }),
     done: { href: '/profile', label: t('own_photos.done', 'Done') },
     photos: [

@@ -10,7 +10,7 @@ const edit = (t: StoryTexts, part: string): EditLink => ({
 
 /** A profile with gaps. */
 export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
-  const photos = { href: '/profile?edit=photos', label: t('own_photos.title', 'Your photos') };
+  const photos = { href: '/profile?edit=photos', label: t('navigation.photos', 'Your photos') };
   const fact = (label: string, value?: string) => ({ label, value, edit: edit(t, label) });
   const about = t('profile.description.label', 'About me');
   const interests = t('profile.interests.label', 'Interests');

@@ -1,3 +1,4 @@
+import { navigationMessages } from '@heartwood/i18n';
 import type { OwnProfileScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { ownPhotosMessages as texts } from './messages';
@@ -27,10 +28,10 @@ export function galleryProps(
       waiting: waiting(photo),
       private: photo.private ? intl.formatMessage(texts.private) : undefined,
     })),
-    manage: { href: all, label: intl.formatMessage(texts.title) },
+    manage: { href: all, label: intl.formatMessage(navigationMessages.photos) },
     add:
       listed.length < max
         ? { href: all, label: intl.formatMessage(texts.add) }
-        : { href: all, label: intl.formatMessage(texts.title) },
+        : { href: all, label: intl.formatMessage(navigationMessages.photos) },
   };
 }

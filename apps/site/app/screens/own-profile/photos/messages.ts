@@ -2,11 +2,6 @@ import { defineMessages } from '@heartwood/i18n';
 
 /** Messages of the own photos. */
 export const ownPhotosMessages = defineMessages({
-  title: {
-    id: 'own_photos.title',
-    defaultMessage: 'Your photos',
-    description: 'Title of the page with all own photos, and the link to it',
-  },
   done: {
     id: 'own_photos.done',
     defaultMessage: 'Done',

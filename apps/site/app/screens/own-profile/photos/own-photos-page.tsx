@@ -1,11 +1,10 @@
 import { photoTypes } from '@heartwood/domain';
-import { actionMessages } from '@heartwood/i18n';
+import { actionMessages, errorMessage, navigationMessages } from '@heartwood/i18n';
 import type { PhotoUpload } from '@heartwood/flows';
 import { Alert, CropDialog, Dialog, OwnPhotosScreen } from '@heartwood/ui';
 import type { FormEvent } from 'react';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { errorMessage } from '@heartwood/i18n';
 import { problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { useOverlayTurn } from '../../../overlays/overlay-turn';
@@ -88,7 +87,7 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
   return (
     <>
       <OwnPhotosScreen
-        title={intl.formatMessage(texts.title)}
+        title={intl.formatMessage(navigationMessages.photos)}
         count={intl.formatMessage(listed.length > 1 ? texts.count_order : texts.count, count)}
         done={{ href: urls.path('profile'), label: intl.formatMessage(texts.done) }}
         notice={
@@ -134,7 +133,7 @@ export default function OwnPhotosPage({ photos, uploads, saved, problem }: OwnPh
       {open && (
         <Dialog
           isOpen={isOpen}
-          title={intl.formatMessage(texts.title)}
+          title={intl.formatMessage(navigationMessages.photos)}
           close={intl.formatMessage(actionMessages.close)}
           onClose={close}
         >

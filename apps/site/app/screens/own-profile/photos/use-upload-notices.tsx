@@ -22,7 +22,7 @@ export function useUploadNotices(): void {
       text: problemText(intl, { code, fields: {}, data: data ?? {} }),
       action: (
         <ButtonLink href={urls.ownPhotos} look="text" size="small">
-          {intl.formatMessage(navigationMessages.profile)}
+          {intl.formatMessage(navigationMessages.photos)}
         </ButtonLink>
       ),
     });
