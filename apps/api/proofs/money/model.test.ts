@@ -24,6 +24,8 @@ interface ModelPayment {
   credits: number;
   status: 'open' | 'paid' | 'failed' | 'canceled' | 'expired';
   shown: 'pending' | 'completed' | 'failed' | 'cancelled';
+  /** Orders payments by when they were completed or, before and unless they are, created. */
+  since: number;
   /** Minor units refunded at the provider. */
   refunded: number;
   /** Minor units that banks took back there, and the part of them that was won. */
@@ -106,10 +108,21 @@ function giveBack(model: Model, payment: ModelPayment, units: number): void {
   }
 }
 
+let time = 0;
+const nextTime = () => (time += 1);
+
+/** The order in which the daily checks query the provider: open payments first. */
+const inCheckOrder = ({ payments }: Model) =>
+  payments.toSorted(
+    (one, other) =>
+      Number(other.shown === 'pending') - Number(one.shown === 'pending') || one.since - other.since,
+  );
+
 /** The expected books after the provider was queried about a payment. */
 function settle(model: Model, payment: ModelPayment): void {
   if (payment.status === 'paid' && payment.shown !== 'completed') {
     payment.shown = 'completed';
+    payment.since = nextTime();
     payment.left = payment.credits;
     model.purses.push(payment);
     model.debt = spend(model, model.debt);
@@ -196,6 +209,7 @@ function newPayment(by: ModelPayment['by'], { amount, credits }: (typeof package
     credits,
     status: by === 'sandbox' ? 'open' : 'paid',
     shown: 'pending',
+    since: nextTime(),
     refunded: 0,
     chargedBack: 0,
     wonBack: 0,
@@ -364,7 +378,7 @@ const reconcile: Act = {
     for (const payment of model.payments) if (payment.status === 'open') payment.status = 'expired';
     api.clock.pass(24 * 3600);
     await finish(api, reconcilePayments);
-    for (const payment of model.payments) settle(model, payment);
+    for (const payment of inCheckOrder(model)) settle(model, payment);
     await compare(model, real);
   },
 };

@@ -39,7 +39,7 @@ export const mailChangeMessages = defineMessages({
   },
   failed_text: {
     id: 'mail_change.failed_text',
-    defaultMessage: 'A link works once, for one hour. You can request a new one in your settings.',
+    defaultMessage: 'A link works once and expires after an hour. You can request a new one in your settings.',
     description: 'Sentence below the given text that the link has expired or is invalid',
   },
   to_settings: {

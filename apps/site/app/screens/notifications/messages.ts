@@ -159,12 +159,12 @@ export const notificationMessages = defineMessages({
   },
   stopped_complaint: {
     id: 'notifications.stopped_complaint',
-    defaultMessage: 'One of our emails was marked as spam, so we stopped.',
+    defaultMessage: 'One of our emails was marked as spam, so we stopped sending any.',
     description: 'Reason why mails are stopped, after “You get no mail from us.”',
   },
   stopped_bounce: {
     id: 'notifications.stopped_bounce',
-    defaultMessage: 'Our emails to you bounced, so we stopped.',
+    defaultMessage: 'Our emails to you bounced, so we stopped sending them.',
     description: 'Reason why mails are stopped, after “You get no mail from us.”',
   },
   stopped_unsubscribed: {

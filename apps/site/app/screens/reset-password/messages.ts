@@ -103,7 +103,7 @@ export const resetMessages = defineMessages({
   },
   failed_text: {
     id: 'reset.failed_text',
-    defaultMessage: 'A link works once, for one hour. We’re happy to send you a new one.',
+    defaultMessage: 'A link works once and expires after an hour. We’re happy to send you a new one.',
     description: 'Sentence below the given text that the link has expired or is invalid',
   },
   again: {

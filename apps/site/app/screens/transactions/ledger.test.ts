@@ -43,7 +43,7 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
       .map((run) => ledgerRow(intl, run, timeZone))
       .map(({ label, time, note, credits, balance, href }) => [label, time, note, credits, balance, href]),
   ]);
-  const after = (balance: number) => ({ number: String(balance), words: `danach ${balance}` });
+  const after = (balance: number) => ({ number: String(balance), words: `Guthaben ${balance}` });
   expect(rows).toEqual([
     [
       'heute',

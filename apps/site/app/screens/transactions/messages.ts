@@ -24,7 +24,7 @@ export const transactionsMessages = defineMessages({
   },
   balance_after: {
     id: 'transactions.balance_after',
-    defaultMessage: 'then {count}',
+    defaultMessage: 'balance {count}',
     description: 'The balance after a change of the credits; very short',
   },
   column_time: {

@@ -99,7 +99,7 @@ export const MailStopped = story({
         </Button>
       }
     >
-      {t('notifications.stopped_complaint', 'One of our emails was marked as spam, so we stopped.')}
+      {t('notifications.stopped_complaint', 'One of our emails was marked as spam, so we stopped sending any.')}
     </Alert>
   ),
 });
