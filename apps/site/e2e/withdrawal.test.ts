@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel(text('withdrawal.order_number')).fill('DEMO-2026-000001');
       await next.click();
       await expect(page.getByText('€9.50')).toBeVisible();
-      await expect(page.getByText('19 of 60 credits are left, so 19/60 of €29.99.')).toBeVisible();
+      await expect(page.getByText('Unused credits: 19 of 60, so 19/60 of €29.99.')).toBeVisible();
 
       foreign.server.answer('withdraw', { status: 200, body: { ...sum, confirmed } });
       await page.getByRole('button', { name: text('withdrawal.confirm') }).click();

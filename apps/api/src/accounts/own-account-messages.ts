@@ -81,7 +81,7 @@ export const emailChangeMailMessages = defineMessages({
   },
   askedPreview: {
     id: 'mail.email_change.asked_preview',
-    defaultMessage: 'It takes effect once the new address is confirmed.',
+    defaultMessage: 'The change takes effect once the new address is confirmed.',
     description: 'Preview line of the mail to the old address, when a change to another one was requested.',
   },
   asked: {
