@@ -118,7 +118,7 @@ export const en: TextBook = {
       'My grandchildren say I drive too fast and text too slowly.',
       'I no longer wait for the right moment, I make one.',
       'I still like holding hands, even in the supermarket.',
-      'The best thing about the years: I know what I like, and I say so.',
+      'The best thing about getting older: I know what I like, and I say so.',
     ],
     6: [
       'Whoever knows what they want has my full attention.',
