@@ -34,7 +34,7 @@ test('the review step shows what was paid, used and is refunded, and the calcula
     { label: 'Du bekommst zurück', value: '9,50\u00a0€', total: true },
   ]);
   expect(formulaText(intl, withdrawal, at)).toBe(
-    '19 von 60 Credits sind übrig, also 19/60 von 29,99\u00a0€. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast: PayPal, bis spätestens 6. Dezember.',
+    'Übrige Credits: 19 von 60, also 19/60 von 29,99\u00a0€. Das Geld kommt auf dem Weg zurück, auf dem du bezahlt hast: PayPal, bis spätestens 6. Dezember.',
   );
   expect(formulaText(intl, buildWithdrawal({ used: 60, unused: 0, amount: 0 }), at)).toBe(
     messages['withdrawal.nothing_left'],
