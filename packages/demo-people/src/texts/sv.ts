@@ -25,8 +25,8 @@ export const sv: TextBook = {
     'Efter några flyttar bor jag äntligen på en plats som känns som min.',
     'Värme, raka ord och alltid tid för en kopp till.',
     'Det sägs att jag ger goda råd och sällan följer dem.',
-    'Jag mår bäst vid vatten, vid musik eller vid ett långbord.',
-    'Alldeles ny här, och funderar ännu på vilken bild som minst liknar ett pass.',
+    'Jag mår bäst nära vatten, nära musik eller vid ett långbord.',
+    'Alldeles ny här, och funderar fortfarande på vilken bild som är minst lik ett passfoto.',
     'Du får det du ser, plus några överraskningar om du stannar kvar.',
   ],
   middles: [
@@ -72,7 +72,7 @@ export const sv: TextBook = {
     'Fråga om ärret på mitt knä, det är en bra historia.',
     'Vi börjar med ett meddelande och hoppar över vädret efter tre rader.',
     'Har du läst hit har du mer tålamod än de flesta.',
-    'En vänskap som blir till något, eller bara förblir fin: båda duger.',
+    'En vänskap som blir något mer, eller bara förblir fin: båda delarna duger.',
     'Vart skulle du åka i morgon om inget stod i vägen?',
     'Hellre en dålig kopp kaffe tillsammans än veckor av meddelanden.',
     'Du väljer stället, jag väljer efterrätten.',
@@ -123,7 +123,7 @@ export const sv: TextBook = {
     6: [
       'Den som vet vad den vill har min fulla uppmärksamhet.',
       'Skrattrynkor är det finaste smycket jag vet.',
-      'Hellere en riktig kväll än tio artiga.',
+      'Hellre en riktig kväll än tio artiga.',
       'Andra kapitlet är ofta det bästa.',
       'Mognad är för mig att ringa när man har sagt att man ska ringa.',
     ],
@@ -143,7 +143,7 @@ export const sv: TextBook = {
       ['you', 'Mer ost är ingen räddning, det är en princip.'],
       ['me', 'Jag gillar dig redan. Delar du med dig av receptet?'],
       ['you', 'Bara öga mot öga, och bara om du tar med vinet :)'],
-      ['me', 'Avgjort. Passar lördag?'],
+      ['me', 'Då säger vi så. Passar lördag?'],
     ],
     [
       ['me', 'God kväll! Fin bild där vid vattnet. Var är det?'],
