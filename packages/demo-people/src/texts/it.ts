@@ -83,7 +83,7 @@ export const it: TextBook = {
     'Meglio una buona domanda che una risposta perfetta.',
     'Cerco qualcuno con cui fare sciocchezze, ma seriamente.',
     'Do il meglio alla seconda impressione.',
-    'Prima la gentilezza, del resto si può parlare.',
+    'Prima la gentilezza, sul resto si può trattare.',
     'La vita è breve, prendi anche l’antipasto.',
     'Vieni per le battute, resta per la minestra.',
     'Non cerco, ma tengo gli occhi aperti.',

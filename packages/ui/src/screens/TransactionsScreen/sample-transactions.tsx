@@ -22,7 +22,7 @@ function row(id: string, change: Omit<LedgerRow, 'id' | 'dateTime'>): LedgerRow 
 function rows(t: StoryTexts): LedgerRow[] {
   const then = (count: number) => ({
     number: String(count),
-    words: t('transactions.balance_after', 'then {count}', { count }),
+    words: t('transactions.balance_after', 'balance {count}', { count }),
   });
   return [
     row('a', {
@@ -74,7 +74,7 @@ function bought(t: StoryTexts): LedgerRow {
     time: '21:04',
     credits: '+30',
     tone: 'success',
-    balance: { number: '30', words: t('transactions.balance_after', 'then {count}', { count: 30 }) },
+    balance: { number: '30', words: t('transactions.balance_after', 'balance {count}', { count: 30 }) },
     href: '/transactions/1',
   });
 }
