@@ -138,7 +138,7 @@ export const es: TextBook = {
   dialogues: [
     [
       ['me', '¡Hola! He visto que te gusta cocinar. ¿Qué es lo último que te salió de maravilla?'],
-      ['you', '¡Hola! Un risotto de limón que no acabó en engrudo. ¡Todo un estreno!'],
+      ['you', '¡Hola! Un risotto de limón que no acabó hecho un engrudo. ¡Por una vez!'],
       ['me', 'Qué mérito. El mío siempre lo salvo con más queso.'],
       ['you', 'Más queso no es salvarlo, es un principio.'],
       ['me', 'Ya me caes bien. ¿Compartes la receta?'],
@@ -147,8 +147,8 @@ export const es: TextBook = {
     ],
     [
       ['me', '¡Buenas noches! Qué bonita tu foto junto al agua. ¿Dónde es?'],
-      ['you', '¡Gracias! A veinte minutos de casa, voy cuando tengo la cabeza llena.'],
-      ['me', 'Suena a buen sitio. ¿La tienes llena a menudo?'],
+      ['you', '¡Gracias! A veinte minutos de casa, voy cuando tengo la cabeza a mil.'],
+      ['me', 'Parece un buen sitio. ¿Te pasa a menudo?'],
       ['you', 'Sobre todo los martes. ¿Y tú?'],
       ['me', 'Yo lo arreglo paseando con el perro. Escucha muy bien.'],
       ['you', 'Pues un día paseamos y que nos escuche por turnos.'],

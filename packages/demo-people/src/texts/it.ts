@@ -150,8 +150,8 @@ export const it: TextBook = {
       ['you', 'Grazie! A venti minuti da casa, ci vado quando ho la testa piena.'],
       ['me', 'Sembra il posto giusto. È piena spesso?'],
       ['you', 'Soprattutto il martedì. E la tua?'],
-      ['me', 'Io cammino con il cane. Ascolta benissimo.'],
-      ['you', 'Allora un giorno camminiamo insieme, così ascolta tutti e due.'],
+      ['me', 'Io la svuoto a spasso con il cane. Ascolta benissimo.'],
+      ['you', 'Allora un giorno andiamo insieme, così ascolta due storie in una volta.'],
     ],
     [
       ['me', 'Devo chiedertelo: quali sono i due libri che stai leggendo?'],

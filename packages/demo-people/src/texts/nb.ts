@@ -21,7 +21,7 @@ export const nb: TextBook = {
     'Livet har lært meg tålmodighet, jeg leter bare fortsatt etter kvitteringen.',
     'Et sted mellom sofaen og siste dans før stengetid.',
     'Jeg holder det jeg lover, men mister nøklene mine.',
-    'En god samtale er min beste luksus.',
+    'En god samtale er min største luksus.',
     'Etter noen flyttinger bor jeg endelig et sted som kjennes som mitt.',
     'Varm, direkte og alltid klar for en kopp til.',
     'Det sies at jeg gir gode råd og sjelden følger dem.',
@@ -138,7 +138,7 @@ export const nb: TextBook = {
   dialogues: [
     [
       ['me', 'Hei! Jeg ser at du liker å lage mat. Hva var det siste du lagde som du ble stolt av?'],
-      ['you', 'Hei du. En sitronrisotto som ikke ble til lim. Premiere!'],
+      ['you', 'Hei du. En sitronrisotto som ikke ble til lim. For første gang!'],
       ['me', 'Imponerende. Min redder jeg alltid med mer ost.'],
       ['you', 'Mer ost er ikke en redning, det er et prinsipp.'],
       ['me', 'Jeg liker deg allerede. Deler du oppskriften?'],
