@@ -107,7 +107,7 @@ export const da: TextBook = {
       'Jeg søger et menneske, der fører eller følger med omtanke og kan grine ad det bagefter.',
     ],
     4: [
-      'Former hører til ved bordet, på dansegulvet og på første række.',
+      'Runde former hører til ved bordet, på dansegulvet og på første række.',
       'Jeg tæller ikke kalorier længere, jeg tæller gode aftener.',
       'Stort hjerte, stor appetit, stort grin: Du hører nok grinet først.',
       'Jeg kan godt lide kroppe, der har levet, grinet og spist dessert.',
@@ -165,7 +165,7 @@ export const da: TextBook = {
       ['you', 'Så er vi to! Lang, men den er lige blevet bedre.'],
       ['me', 'Hvordan slutter en god dag for dig?'],
       ['you', 'Skoene af, musik på, og ingen spørger om noget. Okay, du må godt.'],
-      ['me', 'Så et lille et: sødt eller salt?'],
+      ['me', 'Så et lille spørgsmål: sødt eller salt?'],
       ['you', 'Først salt, så sødt. Altid i den rækkefølge.'],
     ],
     [
