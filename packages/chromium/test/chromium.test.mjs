@@ -65,7 +65,7 @@ test('the headless shell of the npm package runs, and takes precedence over a fu
   const loading = page.evaluate(() => new FontFace('Arial’s measures', "local('Arimo Regular')").load());
   await expect(loading.then(() => 'loaded')).resolves.toBe('loaded');
   await browser.close();
-});
+}, 120_000);
 
 test('rejects when no Chromium is found', async () => {
   const env = { PATH: folder, PLAYWRIGHT_BROWSERS_PATH: nothing };
