@@ -25,7 +25,7 @@ export const nb: TextBook = {
     'Etter noen flyttinger bor jeg endelig et sted som kjennes som mitt.',
     'Varm, direkte og alltid klar for en kopp til.',
     'Det sies at jeg gir gode råd og sjelden følger dem.',
-    'Jeg har det best ved vann, ved musikk eller ved et langbord.',
+    'Jeg har det best ved vannet, med musikk eller rundt et langbord.',
     'Ny her, og fortsatt usikker på hvilket bilde som ligner minst på et passbilde.',
     'Du får det du ser, og noen overraskelser hvis du blir.',
   ],
