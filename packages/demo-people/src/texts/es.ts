@@ -82,7 +82,7 @@ export const es: TextBook = {
     'Mañanas sin prisa, respuestas rápidas.',
     'Mejor una buena pregunta que una respuesta perfecta.',
     'Busco a alguien para hacer el tonto muy en serio.',
-    'Mi segunda impresión es excelente.',
+    'La segunda impresión que doy es excelente.',
     'Primero la amabilidad, lo demás se habla.',
     'La vida es corta, pide también el entrante.',
     'Ven por los chistes, quédate por la sopa.',

@@ -151,7 +151,7 @@ export const fr: TextBook = {
       ['me', 'Ça a l’air d’être le bon endroit. Elle est souvent pleine, cette tête ?'],
       ['you', 'Surtout le mardi. Et la tienne ?'],
       ['me', 'Moi, je la vide en promenant le chien. Il écoute très bien.'],
-      ['you', 'Alors marchons à deux un jour, il aura deux histoires à écouter.'],
+      ['you', 'Alors promenons-le ensemble un jour, il aura deux histoires à écouter.'],
     ],
     [
       ['me', 'Il faut que je te demande : quels sont les deux livres que tu lis en ce moment ?'],

@@ -86,7 +86,7 @@ export const nl: TextBook = {
     'Eerst lief zijn, over de rest valt te praten.',
     'Het leven is kort, neem ook het voorgerecht.',
     'Kom voor de grappen, blijf voor de soep.',
-    'Niet echt op zoek, wel met open ogen.',
+    'Niet echt op zoek, maar ik houd mijn ogen open.',
     'Twee stoelen op het balkon, eentje nog vrij.',
     'Ik zeg wat ik bedoel en bedoel het goed.',
   ],

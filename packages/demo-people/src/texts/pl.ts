@@ -9,7 +9,7 @@ export const pl: TextBook = {
     'Wierzę w długie śniadania i krótkie kłótnie.',
     'Trudno mi pisać o sobie, więc powiem wprost: wieczory we dwójkę są milsze.',
     'Ciekawość mam we krwi, a w sprawie dobrego chleba nie uznaję kompromisów.',
-    'Znam różnicę między spokojem w pojedynkę a samotnością i chętnie poćwiczę coś innego.',
+    'Umiem odróżnić spokój w pojedynkę od samotności, ale teraz chętnie spróbuję we dwójkę.',
     'Połowa mnie chce zobaczyć świat, a druga połowa woli koc i dobrą lampę.',
     'Szczerość, odrobina ironii i więcej ciepła, niż widać po mnie w poniedziałek.',
     'Przez cały dzień pracuję z ludźmi i wciąż ich lubię, to chyba talent.',
@@ -151,7 +151,7 @@ export const pl: TextBook = {
       ['me', 'Idealne miejsce. Często musisz?'],
       ['you', 'Głównie we wtorki. A ty?'],
       ['me', 'Ja wtedy idę na spacer z psem. Świetnie słucha.'],
-      ['you', 'To może kiedyś pójdziemy razem i posłucha nas naraz.'],
+      ['you', 'To może kiedyś pójdziemy razem, będzie miał kogo słuchać.'],
     ],
     [
       ['me', 'Muszę zapytać: jakie dwie książki teraz czytasz?'],
