@@ -72,7 +72,7 @@ export const de: TextBook = {
     'Frag mich nach der Narbe am Knie, die Geschichte ist gut.',
     'Fangen wir mit einer Nachricht an und lassen nach drei Sätzen das Wetter weg.',
     'Wenn du bis hierher gelesen hast, hast du mehr Geduld als die meisten.',
-    'Eine Freundschaft, aus der etwas wird oder die einfach eine gute bleibt: beides schön.',
+    'Eine Freundschaft, aus der mehr wird oder die einfach eine gute bleibt: beides schön.',
     'Wohin würdest du morgen fahren, wenn nichts dagegen spräche?',
     'Lieber ein schlechter Kaffee zusammen als wochenlang schreiben.',
     'Du suchst den Ort aus, ich den Nachtisch.',
@@ -150,7 +150,7 @@ export const de: TextBook = {
       ['you', 'Danke! Zwanzig Minuten von hier, ich fahre hin, wenn der Kopf voll ist.'],
       ['me', 'Klingt nach dem richtigen Ort. Ist dein Kopf oft voll?'],
       ['you', 'Vor allem dienstags. Und deiner?'],
-      ['me', 'Ich geh dann eine Runde mit dem Hund. Er hört sehr gut zu.'],
+      ['me', 'Auch oft. Dann geh ich mit dem Hund eine Runde. Er hört sehr gut zu.'],
       ['you', 'Dann lass uns doch mal zu zweit gehen, und er hört uns beiden zu.'],
     ],
     [
