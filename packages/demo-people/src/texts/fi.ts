@@ -173,7 +173,7 @@ export const fi: TextBook = {
       ['you', 'Kyllä kiitos, olen odottanut koko päivän.'],
       ['me', 'Pingviinit antavat toisilleen pikkukiviä. Minulla on vain pihatien soraa.'],
       ['you', 'Sorakin kelpaa. Onko se hyvää soraa?'],
-      ['me', 'Kadun parasta. Tuonko sen sunnuntaina kahville?'],
+      ['me', 'Koko kadun parasta. Tuonko sen sunnuntaina kahville?'],
       ['you', 'Sunnuntai sopii. Kello yksitoista, aseman kahvila?'],
       ['me', 'Tunnistat minut sorasta.'],
     ],
