@@ -20,7 +20,7 @@ export const activationMailMessages = defineMessages({
   intro: {
     id: 'mail.activation.intro',
     defaultMessage:
-      'You signed up at {brand}. Confirm this email address and your profile becomes visible to other members.',
+      'You’ve signed up to {brand}. Confirm this email address and your profile becomes visible to other members.',
     description: 'First paragraph of the activation mail.',
   },
   waiting: {

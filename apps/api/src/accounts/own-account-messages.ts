@@ -92,7 +92,7 @@ export const emailChangeMailMessages = defineMessages({
   },
   changedSubject: {
     id: 'mail.email_change.changed_subject',
-    defaultMessage: 'Your email address at {brand} has been changed',
+    defaultMessage: 'Your email address for {brand} has been changed',
     description: 'Subject of the mail to the old address after the change.',
   },
   changedPreview: {
@@ -103,7 +103,7 @@ export const emailChangeMailMessages = defineMessages({
   changed: {
     id: 'mail.email_change.changed',
     defaultMessage:
-      'Your account at {brand} has a new email address. From now on we’ll write to the new one, and you log in with it.',
+      'Your account at {brand} has a new email address. From now on we’ll write to the new one, and you’ll use it to log in.',
     description: 'Paragraph of the mail to the old address after the change.',
   },
   changedNotYou: {

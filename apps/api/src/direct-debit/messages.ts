@@ -97,7 +97,7 @@ export const returnMailMessages = defineMessages({
   },
   what: {
     id: 'mail.directdebit_returned.what',
-    defaultMessage: 'Your direct debit of {amount} at {brand} didn’t go through or was reversed later.',
+    defaultMessage: 'Your {brand} direct debit of {amount} didn’t go through or was reversed later.',
     description:
       'First paragraph of the mail about a returned direct debit. amount is a price, brand the site.',
   },

@@ -17,7 +17,7 @@ describe('landerAnswers', () => {
     [{ lander: 'collagelanding', first_look: 'smile' }, 'A laugh across the room'],
     [
       { lander: 'tinderswipe', [yesField(0)]: 'swim', [yesField(1)]: 'no', [yesField(2)]: 'museum' },
-      'Midnight swim, Late museum',
+      'Midnight swim, Museum after hours',
     ],
     [{ lander: 'transitionsvideolanding', interests: 'open' }, 'Your call'],
   ])('returns the text of the chosen answer: %j', async (fields, words) => {

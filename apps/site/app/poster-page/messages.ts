@@ -69,7 +69,7 @@ export const iconsMessages = defineMessages({
 export const cutsMessages = defineMessages({
   headline: {
     id: 'lander.cuts_headline',
-    defaultMessage: 'One evening, <br></br>four cuts',
+    defaultMessage: 'One evening, <br></br>four scenes',
     description:
       'Headline of an evening shown as a film in four scenes; <br> is where the second line begins',
   },

@@ -103,7 +103,7 @@ export const es: TextBook = {
       'La confianza va primero, y le doy su tiempo.',
       'Me gusta hablar de los deseos antes de que pase nada.',
       'El respeto no es una norma para mí, es lo que atrae.',
-      'Un no siempre está bien y no necesita motivo.',
+      'Un «no» está siempre bien y no necesita motivo.',
       'Busco a alguien que guíe o se deje llevar con cuidado, y que luego sepa reírse.',
     ],
     4: [

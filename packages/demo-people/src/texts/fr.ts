@@ -82,7 +82,7 @@ export const fr: TextBook = {
     'Matins lents, esprit vif.',
     'Mieux vaut une bonne question qu’une réponse parfaite.',
     'Je cherche quelqu’un avec qui faire des bêtises sérieusement.',
-    'Ma deuxième impression est excellente.',
+    'Je fais une excellente deuxième impression.',
     'La gentillesse d’abord, le reste se discute.',
     'La vie est courte, prends aussi l’entrée.',
     'Viens pour les blagues, reste pour la soupe.',

@@ -170,7 +170,7 @@ export const overlayMessages = {
     join: {
       id: 'gilf.members.join_text',
       defaultMessage:
-        'Good company is worth taking your time: sign up for free, look around at your own pace and write to anyone who makes you smile.',
+        'Good company is worth taking your time over: sign up for free, look around at your own pace and write to anyone who makes you smile.',
       description:
         'Sentence for visitors below the members, on sites for people of 60 and over and those who like experience',
     },

@@ -15,7 +15,7 @@ export const aloneMessages = defineMessages({
   },
   lede: {
     id: 'lander.alone_lede',
-    defaultMessage: 'There’s a light on the fourth floor, too. Flip a switch and see who else is still up.',
+    defaultMessage: 'There’s a light on the fourth floor, too. Flick a switch and see who else is still up.',
     description: 'Below “Alone tonight?”, beside a house with a few lit windows. Idiom: say it your way',
   },
   question: {

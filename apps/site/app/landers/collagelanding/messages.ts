@@ -50,7 +50,7 @@ export const collageMessages = defineMessages({
   },
   smile_lines: {
     id: 'lander.collage_smile_lines',
-    defaultMessage: 'Laugh lines',
+    defaultMessage: 'Laughter lines',
     description: 'Answer to “What gets you first?”, the lines that laughing leaves in a face; one short line',
   },
   submit: {

@@ -35,7 +35,7 @@ export const swipeMessages = defineMessages({
   },
   submit: {
     id: 'lander.swipe_submit',
-    defaultMessage: 'Find me company',
+    defaultMessage: 'Find me some company',
     description: 'Button below “That’s your week sorted”. Idiom: say it your way',
   },
   swim: {
@@ -60,13 +60,13 @@ export const swipeMessages = defineMessages({
   },
   museum: {
     id: 'lander.swipe_museum',
-    defaultMessage: 'Late museum',
+    defaultMessage: 'Museum after hours',
     description: 'Title of an evening on a card, a museum that is open at night; one line',
   },
   museum_text: {
     id: 'lander.swipe_museum_text',
     defaultMessage: 'Ten rooms of art, and you keep looking sideways.',
-    description: 'Below “Late museum”',
+    description: 'Below “Museum after hours”',
   },
   pancakes: {
     id: 'lander.swipe_pancakes',

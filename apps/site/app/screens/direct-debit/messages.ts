@@ -203,7 +203,7 @@ export const directDebitMessages = defineMessages({
   },
   gives_mandate: {
     id: 'directdebit.gives_mandate',
-    defaultMessage: 'Your order gives us this mandate: {reference}',
+    defaultMessage: 'By ordering, you give us this mandate: {reference}',
     description: 'Below the button that orders',
   },
   ordering: {
@@ -300,7 +300,7 @@ export const directDebitMessages = defineMessages({
   blocked_open: {
     id: 'directdebit.blocked_open',
     defaultMessage:
-      'Your bank returned an earlier direct debit, and {amount} is still open. Nothing was ordered or charged.',
+      'Your bank returned an earlier direct debit, and {amount} is still outstanding. Nothing was ordered or charged.',
     description: 'Why the account is blocked',
   },
   blocked_help_title: {
@@ -310,7 +310,7 @@ export const directDebitMessages = defineMessages({
   },
   blocked_help: {
     id: 'directdebit.blocked_help',
-    defaultMessage: 'Check the open amount or write to us, and we’ll sort it out together.',
+    defaultMessage: 'Check the outstanding amount or write to us, and we’ll sort it out together.',
     description: 'Continuation after “Isn’t that right?”',
   },
   blocked_link: {
@@ -359,7 +359,7 @@ export const directDebitMessages = defineMessages({
   elsewhere_text: {
     id: 'directdebit.elsewhere_text',
     defaultMessage:
-      'Direct debit only works in countries that pay in euros. Choose another payment method. Nothing was ordered or charged.',
+      'Direct debit only works in countries that use the euro. Choose another payment method. Nothing was ordered or charged.',
     description: 'Below that title',
   },
   others: {

@@ -48,7 +48,7 @@ test('a rejected order where direct debit is not offered', () => {
   const problem = { code: 'directdebit_limit_reached', fields: {}, data: {} } as const;
   expect(limitWords(intl, { state: null, problem })).toEqual({
     title: reached,
-    text: 'Direct debit only works in countries that pay in euros. Choose another payment method. Nothing was ordered or charged.',
+    text: 'Direct debit only works in countries that use the euro. Choose another payment method. Nothing was ordered or charged.',
   });
 });
 
@@ -62,7 +62,7 @@ test('a blocked account shows the open amount, if any', () => {
   expect([blocked(1_490), blocked(0)]).toEqual([
     {
       title,
-      text: 'Your bank returned an earlier direct debit, and €14.90 is still open. Nothing was ordered or charged.',
+      text: 'Your bank returned an earlier direct debit, and €14.90 is still outstanding. Nothing was ordered or charged.',
     },
     { title, text: 'Your bank returned an earlier direct debit. Nothing was ordered or charged.' },
   ]);

@@ -14,7 +14,7 @@ export const mailChangeMessages = defineMessages({
   },
   text: {
     id: 'mail_change.text',
-    defaultMessage: 'One click and you log in with your new address.',
+    defaultMessage: 'One click and you’ll log in with your new address from now on.',
     description: 'Sentence on the page that a mailed link to a new email address opens',
   },
   confirm: {
@@ -39,7 +39,8 @@ export const mailChangeMessages = defineMessages({
   },
   failed_text: {
     id: 'mail_change.failed_text',
-    defaultMessage: 'A link works once and expires after an hour. You can request a new one in your settings.',
+    defaultMessage:
+      'A link works once and expires after an hour. You can request a new one in your settings.',
     description: 'Sentence below the given text that the link has expired or is invalid',
   },
   to_settings: {

@@ -41,7 +41,7 @@ export const finderMessages = defineMessages({
   },
   see: {
     id: 'finder.see',
-    defaultMessage: 'See who fits',
+    defaultMessage: 'See who suits you',
     description: 'Link to the members who fit, where some questions are answered',
   },
   progress: {
@@ -77,7 +77,7 @@ export const finderMessages = defineMessages({
   },
   people_title: {
     id: 'finder.people_title',
-    defaultMessage: '{count, plural, one {One person who fits} other {# people who fit}}',
+    defaultMessage: '{count, plural, one {One person who suits you} other {# people who suit you}}',
     description: 'Heading of the members who fit',
   },
   people_text: {
@@ -118,7 +118,7 @@ export const finderMessages = defineMessages({
   loosen_text: {
     id: 'finder.loosen_text',
     defaultMessage:
-      'Your answer to “{question}” rules out the most people. Without it, there are people who fit.',
+      'Your answer to “{question}” rules out the most people. Skip it, and there are people who suit you.',
     description: 'Sentence where nobody fits; question is the question’s text',
   },
   widen: {

@@ -211,7 +211,7 @@ export const questionMessages = defineMessages({
   },
   laugh_audible_reason: {
     id: 'finder.laugh_audible_reason',
-    defaultMessage: 'You can both be heard laughing',
+    defaultMessage: 'You both laugh out loud',
     description:
       'Headline of why two members fit: both answered “How loud do you laugh?” with “You can hear it”; no word with a gender',
   },

@@ -74,7 +74,7 @@ export const membersMessages = defineMessages({
   age: { id: 'members.age', defaultMessage: 'Age', description: 'Label of the filter for the age' },
   age_range: {
     id: 'members.age_range',
-    defaultMessage: '{from}–{to} years',
+    defaultMessage: 'Ages {from}–{to}',
     description: 'The ages that are searched for; from and to are numbers of years',
   },
   age_any: {

@@ -204,7 +204,8 @@ export const notificationMessages = defineMessages({
   },
   denied_text: {
     id: 'notifications.denied_text',
-    defaultMessage: 'Allow notifications with the icon beside the address bar. Then these switches work.',
+    defaultMessage:
+      'Allow notifications using the icon beside the address bar, and these switches will work.',
     description:
       'How to allow push messages that the browser refuses; the sign is the lock or the slider beside the address bar’s text',
   },

@@ -99,12 +99,12 @@ export const ownProfileMessages = defineMessages({
   },
   next_minutes: {
     id: 'own_profile.next_minutes',
-    defaultMessage: 'Your next step, takes {minutes, plural, one {# minute} other {# minutes}}',
+    defaultMessage: 'Your next step takes {minutes, plural, one {# minute} other {# minutes}}',
     description: 'Below the name of the best next step: how long it takes',
   },
   next_seconds: {
     id: 'own_profile.next_seconds',
-    defaultMessage: 'Your next step, takes ten seconds',
+    defaultMessage: 'Your next step takes ten seconds',
     description: 'Below the name of the best next step where it is one choice from a list',
   },
   step_photo: {

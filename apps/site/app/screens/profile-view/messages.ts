@@ -182,7 +182,7 @@ export const profileViewMessages = defineMessages({
   },
   premium_text_clear: {
     id: 'profile_view.premium_text_clear',
-    defaultMessage: 'With premium, you see all photos of {name}.',
+    defaultMessage: 'With premium, you can see all of {name}’s photos.',
     description: 'The same where there are no private photos',
   },
   premium_get: {

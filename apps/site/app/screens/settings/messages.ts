@@ -330,7 +330,7 @@ export const settingsMessages = defineMessages({
   shown_text: {
     id: 'settings.shown_text',
     defaultMessage:
-      'On your own site you’re always shown. On our other sites, only if you want: switch one off and you disappear from it right away.',
+      'You’re always shown on the site you joined. On our other sites, only if you want to be: switch one off and you’ll disappear from it right away.',
     description: 'Above the list of sites on which the profile is shown',
   },
   shown_own: {

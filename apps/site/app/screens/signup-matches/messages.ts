@@ -45,7 +45,7 @@ export const signupMatchesMessages = defineMessages({
   },
   empty_text: {
     id: 'signup_matches.empty_text',
-    defaultMessage: 'No one near you fits yet. Have a look at everyone, in all countries.',
+    defaultMessage: 'No one near you is quite right yet. Have a look at everyone, in every country.',
     description: 'Sentence where nobody fits a new member yet',
   },
   failed: {

@@ -87,7 +87,7 @@ export const swipeMessages = defineMessages({
   },
   match_note: {
     id: 'swipe.match_note',
-    defaultMessage: 'It’s a match! You’ll find each other among your likes.',
+    defaultMessage: 'It’s a match! You’ll find them in your likes.',
     description: 'Note on the page after a like that is mutual, where no popup can show',
   },
   ended_title: {

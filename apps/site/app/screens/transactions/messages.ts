@@ -768,7 +768,7 @@ export const transactionsMessages = defineMessages({
   },
   credit_note_withdrawal: {
     id: 'transactions.credit_note_withdrawal',
-    defaultMessage: 'Withdrawal, credit note {number} of {date}',
+    defaultMessage: 'Withdrawal, credit note {number} dated {date}',
     description: 'A line of the invoice; number is that of the credit note, date a day',
   },
   credit_note_chargeback: {

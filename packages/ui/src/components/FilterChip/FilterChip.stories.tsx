@@ -18,7 +18,7 @@ export const Default = storyOf(FilterChip, (t) => ({
 
 export const Selected = storyOf(FilterChip, (t) => ({
   label: t('members.age', 'Age'),
-  value: t('members.age_range', '{from}–{to} years', { from: 30, to: 45 }),
+  value: t('members.age_range', 'Ages {from}–{to}', { from: 30, to: 45 }),
   selected: true,
   children: <SelectField label={t('members.age_from', 'From')} options={[{ value: '30', label: '30' }]} />,
 }));

@@ -21,7 +21,7 @@ export function sampleFilters(t: StoryTexts): MemberFiltersProps {
     },
     age: {
       label: t('members.age', 'Age'),
-      shown: t('members.age_range', '{from}–{to} years', { from: 30, to: 45 }),
+      shown: t('members.age_range', 'Ages {from}–{to}', { from: 30, to: 45 }),
       selected: true,
       from: { name: 'age_from', label: t('members.age_from', 'From'), value: '30', options: ages },
       to: { name: 'age_to', label: t('members.age_to', 'To'), value: '45', options: ages },

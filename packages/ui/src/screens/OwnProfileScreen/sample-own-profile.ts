@@ -59,7 +59,7 @@ export function sampleOwnProfile(t: StoryTexts): OwnProfileScreenProps {
       percent: '70 %',
       label: t('own_profile.complete', 'Your profile is {percent} complete', { percent: '70 %' }),
       title: t('own_profile.next_description', 'A sentence about you'),
-      text: t('own_profile.next_minutes', 'Your next step, takes {minutes} minutes', { minutes: 1 }),
+      text: t('own_profile.next_minutes', 'Your next step takes {minutes} minutes', { minutes: 1 }),
       action: { href: '/profile', label: t('own_profile.step_write', 'Write') },
       parts: [
         {

@@ -10,7 +10,7 @@ export default meta;
 const story = (refunded: boolean): StoryObj => ({
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
-    const note = t('transactions.credit_note_withdrawal', 'Withdrawal, credit note {number} of {date}', {
+    const note = t('transactions.credit_note_withdrawal', 'Withdrawal, credit note {number} dated {date}', {
       number: 'GLOED-2026-C-000041',
       date: '24. November 2026',
     });

@@ -28,7 +28,7 @@ function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
       title: t('signup_matches.empty', 'You’re early, so you’ll stand out'),
       text: t(
         'signup_matches.empty_text',
-        'No one near you fits yet. Have a look at everyone, in all countries.',
+        'No one near you is quite right yet. Have a look at everyone, in every country.',
       ),
       action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },

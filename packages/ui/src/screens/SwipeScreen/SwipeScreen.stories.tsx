@@ -170,10 +170,7 @@ export const MatchWithoutScript = story(
   (t) => game(t),
   (t) => ({
     note: (
-      <Alert
-        tone="success"
-        title={t('swipe.match_note', 'It’s a match! You’ll find each other among your likes.')}
-      />
+      <Alert tone="success" title={t('swipe.match_note', 'It’s a match! You’ll find them in your likes.')} />
     ),
   }),
 );

@@ -175,13 +175,16 @@ export const Blocked = refusal((_, t) => ({
   title: t('directdebit.blocked_title', 'Direct debit isn’t available for your account right now'),
   text: t(
     'directdebit.blocked_open',
-    'Your bank returned an earlier direct debit, and {amount} is still open. Nothing was ordered or charged.',
+    'Your bank returned an earlier direct debit, and {amount} is still outstanding. Nothing was ordered or charged.',
     { amount: '14,90 €' },
   ),
   meter: undefined,
   help: (
     <Alert tone="neutral" title={t('directdebit.blocked_help_title', 'Think this is a mistake?')}>
-      {t('directdebit.blocked_help', 'Check the open amount or write to us, and we’ll sort it out together.')}
+      {t(
+        'directdebit.blocked_help',
+        'Check the outstanding amount or write to us, and we’ll sort it out together.',
+      )}
     </Alert>
   ),
 }));
@@ -191,7 +194,7 @@ export const NotOfferedHere = refusal((_, t) => ({
   title: t('directdebit.elsewhere_title', 'Direct debit isn’t available here'),
   text: t(
     'directdebit.elsewhere_text',
-    'Direct debit only works in countries that pay in euros. Choose another payment method. Nothing was ordered or charged.',
+    'Direct debit only works in countries that use the euro. Choose another payment method. Nothing was ordered or charged.',
   ),
   meter: undefined,
 }));

@@ -140,7 +140,7 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
     ),
     submit: t('credits.submit', 'Buy now'),
     submitValue: 'order',
-    note: t('directdebit.gives_mandate', 'Your order gives us this mandate: {reference}', {
+    note: t('directdebit.gives_mandate', 'By ordering, you give us this mandate: {reference}', {
       reference: 'LUMORA-7K4Q0192',
     }),
   };

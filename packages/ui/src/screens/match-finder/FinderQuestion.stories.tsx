@@ -57,7 +57,7 @@ export const Beginning = intro(0, () => ({}));
 export const ThreeAnswered = intro(3, (t) => ({
   progress: t('finder.progress', '{count} of {all} answered', { count: 3, all: 8 }),
   start: { href: '?question=dinner', label: t('finder.go_on', 'Continue') },
-  other: { href: '?show=people', label: t('finder.see', 'See who fits') },
+  other: { href: '?show=people', label: t('finder.see', 'See who suits you') },
 }));
 
 interface Sample {
@@ -183,7 +183,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
       t,
       inner(t),
       <FinderResults
-        title={t('finder.people_title', '{count} people who fit', { count: 4 })}
+        title={t('finder.people_title', '{count} people who suit you', { count: 4 })}
         text={t('finder.people_text', 'Based on your {count} answers', { count: 7 })}
         change={{ href: '?question=evening', label: t('finder.change', 'Change') }}
         best={t('finder.best', 'Best fit')}
@@ -210,7 +210,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
 
 export const WhoFits = results(() => ({}));
 export const OneWhoFits = results((t) => ({
-  title: t('finder.people_title', '{count} people who fit', { count: 1 }),
+  title: t('finder.people_title', '{count} people who suit you', { count: 1 }),
   people: [
     {
       ...fitting(t, 3, t('finder.music_full_volume_reason', 'You both turn it up')),
@@ -232,7 +232,7 @@ export const NobodyByOneQuestion = results((t) => ({
       label: t('finder.loosen', 'Skip this question'),
       text: t(
         'finder.loosen_text',
-        'Your answer to “{question}” rules out the most people. Without it, there are people who fit.',
+        'Your answer to “{question}” rules out the most people. Skip it, and there are people who suit you.',
         {
           question: t('finder.laugh', laugh.title),
         },

@@ -99,7 +99,10 @@ export const MailStopped = story({
         </Button>
       }
     >
-      {t('notifications.stopped_complaint', 'One of our emails was marked as spam, so we stopped sending any.')}
+      {t(
+        'notifications.stopped_complaint',
+        'One of our emails was marked as spam, so we stopped sending any.',
+      )}
     </Alert>
   ),
 });
@@ -110,7 +113,7 @@ export const PushDenied = story({
     <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser blocks notifications.')}>
       {t(
         'notifications.denied_text',
-        'Allow notifications with the icon beside the address bar. Then these switches work.',
+        'Allow notifications using the icon beside the address bar, and these switches will work.',
       )}
     </Alert>
   ),
