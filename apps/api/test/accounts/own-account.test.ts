@@ -131,7 +131,7 @@ describe('email change', () => {
     expect((await browser.get('/api/email.php')).body).toEqual({ email: next, pending: null });
     expect((await login(next, memberPassword)).status).toBe(200);
     expect((await login(email, memberPassword)).status).toBe(403);
-    expect((await mailTo(api, email, 1)).subject).toBe('Your email address at Oakmere has been changed');
+    expect((await mailTo(api, email, 1)).subject).toBe('Your email address for Oakmere has been changed');
     expect((await confirm(token)).body).toMatchObject({ code: 'link_invalid_or_expired' });
   });
 
