@@ -53,7 +53,7 @@ export function limitWords(intl: IntlShape, { state, problem }: Refusal): Words 
         ? {
             label: intl.formatMessage(texts.limit_used),
             value: intl.formatMessage(texts.limit_value, { used: money(used), limit: money(most) }),
-            share: used / most,
+            share: most > 0 ? used / most : 1,
             text: day ? intl.formatMessage(texts.limit_from, { date: day }) : undefined,
           }
         : undefined,
