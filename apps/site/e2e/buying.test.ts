@@ -1,6 +1,7 @@
 import type { Credits, Transactions } from '@heartwood/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
+import { hydrated } from './environment/open-page';
 import { buyCredits, enter, makeMember, type MadeMember } from './people/made-member';
 
 const text = textsOf(amberlane);
@@ -76,6 +77,7 @@ test.describe('on a phone', () => {
     await page.addInitScript(() => sessionStorage.setItem('chunk-reloaded-at', String(Date.now())));
     await page.route('**/assets/ModalFrame-*.js', (route) => route.abort());
     await open(page, '/credits');
+    await hydrated(page);
     await page.getByRole('link', { name: text('credits.review') }).click();
     await expect(page.getByRole('alertdialog').getByText(text('errors.unavailable'))).toBeVisible();
     await expect(page.getByRole('radio').first()).toBeVisible();

@@ -292,7 +292,7 @@ test('evenings are answered by arrow keys, dragging and radio buttons', async ({
   await expect(page.getByRole('button', { name: text('lander.swipe_submit') })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(
-    /\/signup\?answers=Midnight\+swim%2C\+Late\+museum%2C\+Pancakes\+at\+one&lander=tinderswipe$/,
+    /\/signup\?answers=Midnight\+swim%2C\+Museum\+after\+hours%2C\+Pancakes\+at\+one&lander=tinderswipe$/,
   );
 });
 

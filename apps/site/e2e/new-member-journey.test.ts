@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { originOf, textsOf, visitedBrands } from './environment/brands';
+import { hydrated, openWithStream } from './environment/open-page';
 import { askApi } from './people/ask-api';
 import { say, thread } from './people/conversation';
 import { demoMember } from './people/demo-member';
@@ -47,7 +48,7 @@ for (const brand of visitedBrands) {
       const user = await demoMember(brand);
       await enter(theirs, user);
 
-      await page.goto(`${origin}/members/${user.id}`);
+      await openWithStream(page, `${origin}/members/${user.id}`);
       await page
         .getByRole('button', { name: text('people.like_name', { name: user.name }) })
         .first()
@@ -61,6 +62,7 @@ for (const brand of visitedBrands) {
         .toBe(true);
       const other = await theirs.newPage();
       await other.goto(`${origin}/members/${own.user.id}`);
+      await hydrated(other);
       await other
         .getByRole('button', { name: text('people.like_name', { name: me.name }) })
         .filter({ visible: true })

@@ -19,7 +19,7 @@ export const changeMailMessages = defineMessages({
 export const passwordChangedMailMessages = defineMessages({
   subject: {
     id: 'mail.password_changed.subject',
-    defaultMessage: 'Your password at {brand} has been changed',
+    defaultMessage: 'Your {brand} password has been changed',
     description: 'Subject of the mail after a member changed the password. brand is the site’s name.',
   },
   preview: {
@@ -50,7 +50,7 @@ export const emailChangeMailMessages = defineMessages({
   intro: {
     id: 'mail.email_change.intro',
     defaultMessage:
-      'You want to use this address for {brand}. Confirm it and we’ll write to you here from now on. Until then, everything stays the same.',
+      'You asked to use this address for {brand}. Confirm it and we’ll write to you here from now on. Until then, everything stays the same.',
     description: 'Paragraph of the mail to a new address.',
   },
   ignore: {

@@ -115,7 +115,7 @@ export const returnMailMessages = defineMessages({
   paid_back: {
     id: 'mail.directdebit_returned.paid_back',
     defaultMessage:
-      'We’d already refunded {amount} for this order. Because your bank returned the payment too, you got that money twice and now owe it to us. We deduct it in credits from your balance or your next purchase.',
+      'We’d already refunded {amount} for this order. Because your bank returned the payment too, you got that money twice and now owe it to us. We’ll deduct it in credits from your balance or your next purchase.',
     description: 'Paragraph where we had refunded amount, a price, before the bank returned the debit.',
   },
   withdrawn: {
@@ -126,7 +126,7 @@ export const returnMailMessages = defineMessages({
   withdrawn_used: {
     id: 'mail.directdebit_returned.withdrawn_used',
     defaultMessage:
-      'You’d withdrawn from this order, but you still owe us the credits you’d already used. We deduct them from your balance or your next purchase.',
+      'You’d withdrawn from this order, but you still owe us the credits you’d already used. We’ll deduct them from your balance or your next purchase.',
     description: 'Paragraph where the member had withdrawn after using some of the credits.',
   },
   blocked: {

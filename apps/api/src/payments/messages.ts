@@ -40,7 +40,7 @@ export const receiptMailMessages = defineMessages({
   },
   express: {
     id: 'mail.receipt.express',
-    defaultMessage: 'You asked for your credits right away on {date}.',
+    defaultMessage: 'On {date}, you asked to get your credits right away.',
     description: 'Line of a receipt. Legally required. date is a day and time.',
   },
   withdraw_title: {
@@ -51,7 +51,7 @@ export const receiptMailMessages = defineMessages({
   withdraw_text: {
     id: 'mail.receipt.withdraw_text',
     defaultMessage:
-      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on the page of your purchase, or without logging in at {link} with this email address and this number: {number}',
+      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on your purchase page, or without logging in at {link} with this email address and this number: {number}',
     description:
       'The right of withdrawal. Legally required. date is a day, link an address, number the receipt’s number.',
   },

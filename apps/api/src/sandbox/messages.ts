@@ -84,7 +84,7 @@ export const checkoutMessages = defineMessages({
   },
   paid: {
     id: 'checkout.paid',
-    defaultMessage: 'This payment has been paid. Refunded: {refunded}. Charged back: {chargedBack}.',
+    defaultMessage: 'This payment has gone through. Refunded: {refunded}. Charged back: {chargedBack}.',
     description: 'Text of the sandbox checkout page of a paid payment. Both are amounts with their currency.',
   },
   refund: {

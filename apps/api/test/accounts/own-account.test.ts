@@ -87,7 +87,7 @@ describe('password change', () => {
     expect((await login(email, memberPassword)).status).toBe(403);
     expect((await login(email, newPassword)).status).toBe(200);
     const mail = await mailTo(api, email);
-    expect(mail.subject).toBe('Your password at Oakmere has been changed');
+    expect(mail.subject).toBe('Your Oakmere password has been changed');
     expect(mail.text).toContain('2 March 2026 at 13:00');
   });
 

@@ -9,7 +9,7 @@ export const noticeMessages = defineMessages({
   },
   confirm_text: {
     id: 'notices.confirm_text',
-    defaultMessage: 'Confirm your email so people can reply to you. We sent it to',
+    defaultMessage: 'Confirm your email so people can reply to you. We sent the link to',
     description: 'Sentence of the reminder, before the mail address it went to',
   },
   confirm_short: {

@@ -60,7 +60,7 @@ export const iconsMessages = defineMessages({
   },
   submit: {
     id: 'lander.icons_submit',
-    defaultMessage: 'Find who picked the same',
+    defaultMessage: 'See who picked the same',
     description: 'Button below the wall of pictures',
   },
 });

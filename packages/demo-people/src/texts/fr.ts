@@ -67,7 +67,7 @@ export const fr: TextBook = {
     'La distance ne me gêne pas, l’indifférence si.',
     'Apporte ta curiosité, je m’occupe du gâteau.',
     'Dis bonjour, je promets de répondre par plus d’un mot.',
-    'J’espère rencontrer une belle âme, de l’esprit et un brin d’audace.',
+    'J’espère rencontrer une belle âme, avec de l’esprit et un brin d’audace.',
     'Pas de gens parfaits, s’il te plaît, ça m’intimide.',
     'Demande-moi d’où vient la cicatrice sur mon genou, l’histoire vaut le détour.',
     'Commençons par un message et oublions la météo au bout de trois lignes.',
@@ -104,7 +104,7 @@ export const fr: TextBook = {
       'J’aime parler des envies avant qu’il se passe quoi que ce soit.',
       'Le respect n’est pas une règle pour moi, c’est ce qui attire.',
       'J’accepte toujours un non, sans demander pourquoi.',
-      'Je cherche une personne qui guide ou qui suit avec soin, et qui sait en rire après.',
+      'Je cherche une personne qui guide ou qui suit avec attention, et qui sait en rire après.',
     ],
     4: [
       'Les rondeurs ont leur place à table, sur la piste de danse et au premier rang.',

@@ -18,7 +18,7 @@ export const mandateMessages = defineMessages({
   authority: {
     id: 'directdebit.mandate.authority',
     defaultMessage:
-      'I authorise {creditor} to collect one payment of <b>{amount}</b> from my account by direct debit. At the same time I instruct my bank to pay the direct debit that {creditor} draws on my account.',
+      'I authorise {creditor} to send instructions to my bank to debit <b>{amount}</b> from my account once, and I authorise my bank to debit my account in accordance with the instructions from {creditor}.',
     description:
       'The mandate, in the legal wording of the SEPA core scheme for a one-off collection; creditor is a company, amount is money and set in bold',
   },

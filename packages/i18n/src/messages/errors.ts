@@ -54,7 +54,7 @@ export const errorMessages = defineMessages({
   },
   premium_only: {
     id: 'errors.premium_only',
-    defaultMessage: 'This is for premium members. Your first credits make you one.',
+    defaultMessage: 'This is for premium members. Your first purchase makes you one.',
     description: 'Only for premium members',
   },
   blocked: {

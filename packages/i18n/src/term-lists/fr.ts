@@ -49,6 +49,7 @@ export const french: TermList = {
       instead: 'a narrow no-break space at ? ! ; « »',
     },
     { pattern: /[ \u202f]:(?=\s|$)|[\p{L}\p{N})}»]:(?=\s|$)/gu, instead: 'a no-break space before a colon' },
+    { pattern: /§(?!\u00a0)/gu, instead: 'a no-break space after §' },
     {
       pattern: before(
         names,

@@ -58,6 +58,7 @@ test.each<[Locale, text: string, found: readonly string[]]>([
     '«\u202fOui\u202f», mais pourquoi ?',
     [' ? → no plain space before it', ' ? → a narrow no-break space at ? ! ; « »'],
   ],
+  ['fr', 'article 6, § 1', ['§ → a no-break space after §']],
   ['nl', '‘Ja’ en zo’n ‘nee', ['‘ → ‘…’']],
   ['sv', '”Ja” och ”nej', ['” → ”…”']],
 ])('the typography of %s: %s', (locale, text, found) => {

@@ -20,7 +20,7 @@ export const collageMessages = defineMessages({
   },
   hair_fringe: {
     id: 'lander.collage_hair_fringe',
-    defaultMessage: 'A strict fringe',
+    defaultMessage: 'A severe fringe',
     description: 'Answer to “What gets you first?”, where people share unusual tastes; one short line',
   },
   hair_silver: {

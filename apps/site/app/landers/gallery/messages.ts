@@ -10,7 +10,7 @@ export const galleryMessages = defineMessages({
   },
   lede: {
     id: 'lander.gallery_lede',
-    defaultMessage: 'The other frames are drawings, here for company. This one is yours, in the best light.',
+    defaultMessage: 'The others hold drawings, here for company. This one is yours, in the best light.',
     description: 'Below “One frame is still empty”. Idiom: say it your way',
   },
   untitled: {

@@ -88,7 +88,7 @@ export const creditsMessages = defineMessages({
     defaultMessage: '{price} per message',
     description: 'What one message costs with a package; price is money',
   },
-  tip: { id: 'credits.tip', defaultMessage: 'Our tip', description: 'Mark on one package; short' },
+  tip: { id: 'credits.tip', defaultMessage: 'Our pick', description: 'Mark on one package; short' },
   cheapest: {
     id: 'credits.cheapest',
     defaultMessage: 'Best price',
@@ -226,7 +226,7 @@ export const creditsMessages = defineMessages({
   },
   busy: {
     id: 'credits.busy',
-    defaultMessage: 'Taking you to the payment',
+    defaultMessage: 'Taking you to the payment page',
     description: 'Announced to screen readers while the order is sent',
   },
   fine: {
@@ -334,7 +334,7 @@ export const creditsMessages = defineMessages({
   },
   no_order_yet: {
     id: 'credits.no_order_yet',
-    defaultMessage: 'No order yet.',
+    defaultMessage: 'You’re not placing an order yet.',
     description: 'Below a button that leads on and orders nothing',
   },
   ended_title: {

@@ -44,7 +44,7 @@ export const directDebitMessages = defineMessages({
   },
   iban_hint: {
     id: 'directdebit.iban_hint',
-    defaultMessage: 'You can type spaces or paste it in.',
+    defaultMessage: 'You can type it with or without spaces, or paste it in.',
     description: 'Below the empty field for the IBAN',
   },
   iban_missing: {
@@ -64,7 +64,7 @@ export const directDebitMessages = defineMessages({
   },
   iban_wrong: {
     id: 'directdebit.iban_wrong',
-    defaultMessage: 'This IBAN isn’t valid. Check the last digits, or copy and paste it.',
+    defaultMessage: 'This IBAN isn’t valid. Check it for typos, or copy and paste it.',
     description: 'Beside the field: the check digits do not fit',
   },
   iban_short: {
@@ -106,7 +106,7 @@ export const directDebitMessages = defineMessages({
   },
   phone_hint: {
     id: 'directdebit.phone_hint',
-    defaultMessage: 'Only for the code by text message. Landlines don’t work.',
+    defaultMessage: 'For the code we’ll text you. Landlines don’t work.',
     description: 'Below the field for the mobile number',
   },
   phone_wrong: {
@@ -162,7 +162,7 @@ export const directDebitMessages = defineMessages({
   },
   tries: {
     id: 'directdebit.tries',
-    defaultMessage: '{count, plural, one {# try} other {# tries}}, until {time}',
+    defaultMessage: '{count, plural, one {# try} other {# tries}} left, until {time}',
     description: 'Below the boxes: how often and until when the code counts; time is a time of day',
   },
   tries_left: {
@@ -172,7 +172,7 @@ export const directDebitMessages = defineMessages({
   },
   wait: {
     id: 'directdebit.wait',
-    defaultMessage: 'new code in {time}',
+    defaultMessage: 'Send a new code in {time}',
     description: 'Below the boxes; time runs backwards, such as 0:42',
   },
   another: {
@@ -332,7 +332,7 @@ export const directDebitMessages = defineMessages({
   },
   open_from: {
     id: 'directdebit.open_from',
-    defaultMessage: 'That’ll probably be from {date}.',
+    defaultMessage: 'That should be possible from {date}.',
     description:
       'After the text that says when one can order by direct debit again: the bank decides; date is a day',
   },

@@ -39,7 +39,7 @@ test('a debit that is still open shows the likely day of the next', () => {
     'Nothing was ordered or charged. Other methods work right away. Once the last direct debit has been paid, you can order this way again.';
   expect(limit({ limited_by: 'open', from: '2026-01-09' })).toEqual({
     title,
-    text: `${text} That’ll probably be from January 9.`,
+    text: `${text} That should be possible from January 9.`,
   });
   expect(limit({ limited_by: 'open' })).toEqual({ title, text });
 });

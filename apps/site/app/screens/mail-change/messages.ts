@@ -29,7 +29,7 @@ export const mailChangeMessages = defineMessages({
   },
   done_text: {
     id: 'mail_change.done_text',
-    defaultMessage: 'From now on we’ll email you there, and you log in with it.',
+    defaultMessage: 'From now on, we’ll email you there, and it’s also the address you log in with.',
     description: 'Sentence after the new email address was confirmed',
   },
   to_members: {

@@ -118,7 +118,7 @@ export const finderMessages = defineMessages({
   loosen_text: {
     id: 'finder.loosen_text',
     defaultMessage:
-      'Your answer to “{question}” rules out the most people. Skip it, and there are people who suit you.',
+      'Your answer to “{question}” rules out the most people. Skip it and you’ll find people who suit you.',
     description: 'Sentence where nobody fits; question is the question’s text',
   },
   widen: {

@@ -300,7 +300,7 @@ export const questionMessages = defineMessages({
     id: 'finder.weekend_mountains_reason',
     defaultMessage: 'You’re both drawn to the mountains',
     description:
-      'Headline of why two members fit: both answered “A free weekend. Where to?” with “Up a hill”; no word with a gender',
+      'Headline of why two members fit: both answered “A free weekend. Where to?” with “Into the mountains”; no word with a gender',
   },
   weekend_water_reason: {
     id: 'finder.weekend_water_reason',

@@ -254,7 +254,7 @@ export const membersMessages = defineMessages({
   },
   blocked_text: {
     id: 'members.blocked_text',
-    defaultMessage: 'You won’t see each other any more, and no messages get through.',
+    defaultMessage: 'You won’t see each other any more, and no messages will get through.',
     description: 'Second line of the notice after blocking a member',
   },
 });

@@ -143,7 +143,7 @@ export const notificationMessages = defineMessages({
   },
   quiet_length: {
     id: 'notifications.quiet_length',
-    defaultMessage: '{hours, number} {hours, plural, one {hour} other {hours}} quiet',
+    defaultMessage: '{hours, number} {hours, plural, one {hour} other {hours}} of quiet',
     description: 'How long the quiet hours are; hours may be a fraction such as 9.5',
   },
   quiet_text: {

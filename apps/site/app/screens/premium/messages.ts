@@ -9,12 +9,12 @@ export const premiumMessages = defineMessages({
   },
   title: {
     id: 'premium.title',
-    defaultMessage: 'Your first credits open everything up',
+    defaultMessage: 'Your first purchase opens everything up',
     description: 'Title of the premium overview. Idiom: say it your way',
   },
   text: {
     id: 'premium.text',
-    defaultMessage: 'Your first credits make you a premium member. No subscription, no commitment.',
+    defaultMessage: 'Your first purchase makes you a premium member. No subscription, no commitment.',
     description: 'Sentence below the title of the premium overview',
   },
   photos_title: {

@@ -207,7 +207,7 @@ export const profileViewMessages = defineMessages({
   },
   block_text: {
     id: 'profile_view.block_text',
-    defaultMessage: 'You won’t see each other any more, and no messages get through.',
+    defaultMessage: 'You won’t see each other any more, and no messages will get through.',
     description: 'What blocking means, below the question',
   },
 });

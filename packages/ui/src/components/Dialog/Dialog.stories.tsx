@@ -17,7 +17,7 @@ const question = (t: StoryTexts): DialogProps => ({
   children: (
     <>
       <Text type="small" tone="muted">
-        {t('profile_view.block_text', 'You won’t see each other any more, and no messages get through.')}
+        {t('profile_view.block_text', 'You won’t see each other any more, and no messages will get through.')}
       </Text>
       <DialogActions>
         <Button look="soft">{t('actions.cancel', 'Cancel')}</Button>

@@ -65,7 +65,7 @@ export const Sheet: StoryObj = {
     return (
       <ActivationSheet
         title={t('notices.confirm_title', 'Just one more click')}
-        text={t('notices.confirm_text', 'Confirm your email so people can reply to you. We sent it to')}
+        text={t('notices.confirm_text', 'Confirm your email so people can reply to you. We sent the link to')}
         address="david.vandenbroeck@gmial.com"
         suggestion={{
           label: t('notices.did_you_mean', 'Did you mean {email}?', { email: 'david@gmail.com' }),

@@ -120,7 +120,7 @@ export const ProviderDown = story(
 export const Sending = story(
   (props, t) => ({
     ...props,
-    order: { ...props.order, busy: t('credits.busy', 'Taking you to the payment') },
+    order: { ...props.order, busy: t('credits.busy', 'Taking you to the payment page') },
   }),
   0,
 );
@@ -220,7 +220,7 @@ export const MethodLater = story((props, t) => {
 export const ByDirectDebit = story((props, t) => {
   const label = t('credits.method.directdebit', 'Direct debit');
   const next = { href: '/directdebit', label: t('credits.to_directdebit', 'Continue to direct debit') };
-  const fine = t('credits.no_order_yet', 'No order yet.');
+  const fine = t('credits.no_order_yet', 'You’re not placing an order yet.');
   return {
     ...props,
     methods: {

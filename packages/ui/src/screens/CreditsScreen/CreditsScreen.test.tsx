@@ -21,7 +21,7 @@ test('a changed method is announced with the total', () => {
         what="30 credits"
         price="€34.90"
         review={{ href: '#review', label: 'Review your order' }}
-        note="No order yet."
+        note="You’re not placing an order yet."
       />
     </>,
   );

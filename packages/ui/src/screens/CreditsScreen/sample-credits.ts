@@ -50,7 +50,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         selected: index === 1,
         flag:
           index === 1
-            ? { label: t('credits.tip', 'Our tip'), tone: 'primary' }
+            ? { label: t('credits.tip', 'Our pick'), tone: 'primary' }
             : index === 3
               ? { label: t('credits.cheapest', 'Best price'), tone: 'secondary' }
               : undefined,
@@ -146,7 +146,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       price: '26,18 €',
       before: { label: t('credits.instead', 'instead of'), price: '34,90 €' },
       review: t('credits.review', 'Review your order'),
-      note: t('credits.no_order_yet', 'No order yet.'),
+      note: t('credits.no_order_yet', 'You’re not placing an order yet.'),
     },
     benefits: [
       {

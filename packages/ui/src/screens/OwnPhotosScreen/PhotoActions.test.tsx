@@ -5,8 +5,8 @@ import type { PhotoActionsProps } from './PhotoActions';
 
 afterEach(cleanup);
 
-const earlier = { value: 'earlier', label: 'Move forward' };
-const later = { value: 'later', label: 'Move back' };
+const earlier = { value: 'earlier', label: 'Move towards the start' };
+const later = { value: 'later', label: 'Move towards the end' };
 
 function actions(offered: Pick<PhotoActionsProps, 'earlier' | 'later'>) {
   return (

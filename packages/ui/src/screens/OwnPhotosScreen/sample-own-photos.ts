@@ -93,8 +93,8 @@ export function samplePhotoActions(t: StoryTexts): PhotoActionsProps {
     form: { action },
     hidden: { photo: '4' },
     name: 'do',
-    earlier: { value: 'earlier', label: t('own_photos.earlier', 'Move forward') },
-    later: { value: 'later', label: t('own_photos.later', 'Move back') },
+    earlier: { value: 'earlier', label: t('own_photos.earlier', 'Move towards the start') },
+    later: { value: 'later', label: t('own_photos.later', 'Move towards the end') },
     main: { value: 'main', label: t('own_photos.make_main', 'Use as profile photo') },
     privacy: {
       kind: 'hide',

@@ -24,7 +24,7 @@ const story = (change: (props: PhotoSendProps, t: StoryTexts) => PhotoSendProps)
       onFile: () => undefined,
       note: t(
         'chat_photos.note',
-        'It stays blurred until {name} chooses to see it. If not, you get your credits back.',
+        'It stays blurred until {name} chooses to see it. If {name} says no, you get your credits back.',
         { name },
       ),
       price: `${t('gifts.total', '{count} credits', { count: 2 })} · 1,78 €`,

@@ -11,8 +11,8 @@ import type { PremiumScreenProps } from './PremiumScreen';
 
 function premium(t: StoryTexts): PremiumScreenProps {
   return {
-    title: t('premium.title', 'Your first credits open everything up'),
-    text: t('premium.text', 'Your first credits make you a premium member. No subscription, no commitment.'),
+    title: t('premium.title', 'Your first purchase opens everything up'),
+    text: t('premium.text', 'Your first purchase makes you a premium member. No subscription, no commitment.'),
     faces: [samplePhoto(portraits.mark), samplePhoto(portraits.selin), samplePhoto(portraits.fenna)],
     benefits: [
       {

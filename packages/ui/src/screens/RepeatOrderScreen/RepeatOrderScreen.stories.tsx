@@ -143,5 +143,5 @@ export const ByDirectDebit = story((props, t) => ({
   method: { ...props.method, mark: 'mandate', label: t('credits.method.directdebit', 'Direct debit') },
   express: undefined,
   next: { href: '/directdebit', label: t('credits.to_directdebit', 'Continue to direct debit') },
-  fine: t('credits.no_order_yet', 'No order yet.'),
+  fine: t('credits.no_order_yet', 'You’re not placing an order yet.'),
 }));

@@ -71,7 +71,7 @@ export const WrongIbanAndLandline = form(({ fields }, t) => ({
       defaultValue: 'DE89 3704 0044 0532 0130 01',
       error: t(
         'directdebit.iban_wrong',
-        'This IBAN isn’t valid. Check the last digits, or copy and paste it.',
+        'This IBAN isn’t valid. Check it for typos, or copy and paste it.',
       ),
     },
     phone: {
@@ -166,7 +166,7 @@ export const StillOpen = refusal((_, t) => ({
   text: `${t(
     'directdebit.open_text',
     'Nothing was ordered or charged. Other methods work right away. Once the last direct debit has been paid, you can order this way again.',
-  )} ${t('directdebit.open_from', 'That’ll probably be from {date}.', { date: '3. Dezember' })}`,
+  )} ${t('directdebit.open_from', 'That should be possible from {date}.', { date: '3. Dezember' })}`,
   meter: undefined,
 }));
 

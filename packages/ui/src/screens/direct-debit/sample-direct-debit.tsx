@@ -52,7 +52,7 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
       city: field('city', t('directdebit.city', 'Town or city'), 'Köln'),
       phone: {
         ...field('phone', t('directdebit.phone', 'Mobile number'), '+49 171 2345678'),
-        hint: t('directdebit.phone_hint', 'Only for the code by text message. Landlines don’t work.'),
+        hint: t('directdebit.phone_hint', 'For the code we’ll text you. Landlines don’t work.'),
       },
     },
     order: {
@@ -73,7 +73,7 @@ export function sampleForm(t: StoryTexts): DirectDebitFormProps {
           <p>
             {t.rich(
               'directdebit.mandate.authority',
-              'I authorise {creditor} to collect one payment of <b>{amount}</b> from my account by direct debit. At the same time I instruct my bank to pay the direct debit that {creditor} draws on my account.',
+              'I authorise {creditor} to send instructions to my bank to debit <b>{amount}</b> from my account once, and I authorise my bank to debit my account in accordance with the instructions from {creditor}.',
               {
                 creditor: 'Lumora B.V.',
                 amount: '26,18 €',
@@ -123,8 +123,8 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
     form: { action: '/directdebit' },
     otherForm: 'other',
     field: { name: 'otp', label: t('directdebit.code', 'Six-digit code') },
-    left: t('directdebit.tries', '{count} tries, until {time}', { count: 5, time: '18:42' }),
-    wait: t('directdebit.wait', 'new code in {time}', { time: '0:42' }),
+    left: t('directdebit.tries', '{count} tries left, until {time}', { count: 5, time: '18:42' }),
+    wait: t('directdebit.wait', 'Send a new code in {time}', { time: '0:42' }),
     another: { label: t('directdebit.another', 'Send a new code'), value: 'another' },
     order: {
       lines: [

@@ -232,7 +232,7 @@ export const NobodyByOneQuestion = results((t) => ({
       label: t('finder.loosen', 'Skip this question'),
       text: t(
         'finder.loosen_text',
-        'Your answer to “{question}” rules out the most people. Skip it, and there are people who suit you.',
+        'Your answer to “{question}” rules out the most people. Skip it and you’ll find people who suit you.',
         {
           question: t('finder.laugh', laugh.title),
         },

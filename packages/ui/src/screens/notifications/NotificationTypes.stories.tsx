@@ -30,7 +30,7 @@ const quiet = (t: StoryTexts) => (
     }}
     names={{ switch: 'quiet', from: 'quiet_from', until: 'quiet_until', zone: 'time_zone' }}
     zones={[{ value: 'Europe/Amsterdam', label: 'Amsterdam' }]}
-    lengthText={(minutes) => t('notifications.quiet_length', '{hours} hours quiet', { hours: minutes / 60 })}
+    lengthText={(minutes) => t('notifications.quiet_length', '{hours} hours of quiet', { hours: minutes / 60 })}
     text={t(
       'notifications.quiet_text',
       'Messages still arrive; only sounds and notifications wait until quiet hours end. Emails can come at any time.',

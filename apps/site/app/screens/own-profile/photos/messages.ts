@@ -99,12 +99,12 @@ export const ownPhotosMessages = defineMessages({
   },
   earlier: {
     id: 'own_photos.earlier',
-    defaultMessage: 'Move forward',
+    defaultMessage: 'Move towards the start',
     description: 'Accessible name of the arrow that moves a photo one place towards the first',
   },
   later: {
     id: 'own_photos.later',
-    defaultMessage: 'Move back',
+    defaultMessage: 'Move towards the end',
     description: 'Accessible name of the arrow that moves a photo one place towards the last',
   },
   make_main: {
@@ -129,7 +129,7 @@ export const ownPhotosMessages = defineMessages({
   },
   remove_text: {
     id: 'own_photos.remove_text',
-    defaultMessage: 'It disappears everywhere right away and can’t be brought back.',
+    defaultMessage: 'It’ll be gone from the whole site right away and can’t be brought back.',
     description: 'What deleting a photo means',
   },
   removed: {
