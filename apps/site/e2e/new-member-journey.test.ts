@@ -9,6 +9,7 @@ import { enter } from './people/made-member';
 import { fillAccount, newcomer } from './people/newcomer';
 import { placeOrder } from './people/place-order';
 import { walkSteps } from './people/walk-steps';
+import { watchThrown } from './people/watch-page';
 
 for (const brand of visitedBrands) {
   test(
@@ -25,7 +26,7 @@ for (const brand of visitedBrands) {
         if (message.type() === 'error' && /Content Security Policy|Hydration/.test(message.text()))
           problems.push(`${page.url()}: ${message.text()}`);
       });
-      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+      watchThrown(page, (message) => problems.push(`${page.url()}: ${message}`));
       const me = newcomer();
 
       await page.goto(origin);

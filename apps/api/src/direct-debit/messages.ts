@@ -5,7 +5,7 @@ export const codeMessages = defineMessages({
   text: {
     id: 'sms.directdebit_code.text',
     defaultMessage:
-      '{code} is your code for {brand}: {amount} once by direct debit. Didn’t ask for it? Don’t enter or share it.',
+      '{code} is your {brand} code for a one-off direct debit of {amount}. Didn’t ask for it? Don’t enter or share it.',
     description:
       'Text message with the code that confirms a direct debit. code is six digits, brand the site’s name, amount a price with its currency. Keep it short.',
   },

@@ -14,7 +14,7 @@ export const pushMessages = defineMessages({
   },
   conversation: {
     id: 'push.conversation',
-    defaultMessage: 'Wrote to you for the first time',
+    defaultMessage: 'Sent you their first message',
     description: 'Push notification under the sender’s name: the first message of a new conversation.',
   },
   unread: {

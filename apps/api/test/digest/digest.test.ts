@@ -218,7 +218,7 @@ test('an unread conversation gets one reminder after a day, by mail and by push'
     const rows = await api.db.deleteFrom('outgoing_push').returning('payload').execute();
     return rows.map(({ payload }) => (JSON.parse(payload) as { body: string }).body);
   };
-  expect(await pushes()).toEqual(['Wrote to you for the first time']);
+  expect(await pushes()).toEqual(['Sent you their first message']);
   await pass(api, day - 10 * minute - 1);
   expect(mailbox.mails).toEqual([]);
   await pass(api, 1);
@@ -275,8 +275,8 @@ test('a reminder is pushed when it is due, and mailed with the next mail of the 
   ];
   const none: unknown[][] = [[], []];
   expect({ first, second, spent, third, later: await pushedAfter(3 * day) }).toEqual({
-    first: [[['Ada wrote to you'], ['Ada: Wrote to you for the first time']], none],
-    second: [[[], ['Bo: Wrote to you for the first time']], none, [[], ['Ada: Is waiting for your reply']]],
+    first: [[['Ada wrote to you'], ['Ada: Sent you their first message']], none],
+    second: [[[], ['Bo: Sent you their first message']], none, [[], ['Ada: Is waiting for your reply']]],
     spent: [none, [['Bo wrote to you'], []]],
     third: [[[], ['Bo: Is waiting for your reply']], none, [['Bo is waiting for your reply'], []]],
     later: none,

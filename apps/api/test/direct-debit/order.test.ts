@@ -110,7 +110,7 @@ test('an order is confirmed by its code, and its credits are granted at once', a
 
   const code = await lastCode(api);
   expect(await lastSms(api)).toBe(
-    `${code} is your code for Oakmere: €15.00 once by direct debit. Didn’t ask for it? Don’t enter or share it.\n\n@oakmere.test #${code}`,
+    `${code} is your Oakmere code for a one-off direct debit of €15.00. Didn’t ask for it? Don’t enter or share it.\n\n@oakmere.test #${code}`,
   );
   const confirmed = await confirmDebit(
     member.browser,

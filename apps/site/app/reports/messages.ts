@@ -120,7 +120,7 @@ export const reportMessages = defineMessages({
   },
   again_text: {
     id: 'report.again_text',
-    defaultMessage: 'Your report keeps its number. Status: {status}.',
+    defaultMessage: 'Your report number stays the same. Status: {status}.',
     description:
       'After something was reported that the member had reported before; status is one of report.status_…',
   },

@@ -39,7 +39,7 @@ export const premiumMessages = defineMessages({
   },
   conversations_title: {
     id: 'premium.conversations_title',
-    defaultMessage: 'No limit to new conversations',
+    defaultMessage: 'No limit on new conversations',
     description: 'Benefit of premium: title',
   },
   conversations_text: {

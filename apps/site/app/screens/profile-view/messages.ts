@@ -177,7 +177,7 @@ export const profileViewMessages = defineMessages({
   },
   premium_text: {
     id: 'profile_view.premium_text',
-    defaultMessage: 'With premium, you see all photos of {name}, private ones included.',
+    defaultMessage: 'With premium, you can see all of {name}’s photos, private ones included.',
     description: 'Below the title when a member without premium presses a locked photo',
   },
   premium_text_clear: {

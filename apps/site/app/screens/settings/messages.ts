@@ -111,7 +111,7 @@ export const settingsMessages = defineMessages({
   },
   reports_empty_text: {
     id: 'settings.reports_empty_text',
-    defaultMessage: 'If something’s wrong, report it: in the menu of a profile, a photo or a chat.',
+    defaultMessage: 'If something’s wrong, you can report it from the menu on a profile, photo or chat.',
     description: 'Below the title instead of an empty list of reports',
   },
   report_profile: {

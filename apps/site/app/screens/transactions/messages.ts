@@ -558,7 +558,7 @@ export const transactionsMessages = defineMessages({
   },
   limit_title: {
     id: 'transactions.limit_title',
-    defaultMessage: 'How much do you want to spend in 30 days at most?',
+    defaultMessage: 'What’s the most you want to spend in 30 days?',
     description: 'Title of the own limit',
   },
   limit_text: {
@@ -732,7 +732,7 @@ export const transactionsMessages = defineMessages({
   receipt_withdrawal_text: {
     id: 'transactions.receipt_withdrawal_text',
     defaultMessage:
-      'Within {days} days you can withdraw without giving a reason: with “{button}” under “{place}” or at the bottom of every page.',
+      'You can withdraw within {days} days without giving a reason: use “{button}” under “{place}” or at the bottom of every page.',
     description: 'Continuation of that paragraph; days is a number, button and place are texts of the site',
   },
   receipt_express: {

@@ -18,7 +18,7 @@ const story = (change: (props: PremiumAlertProps, t: StoryTexts) => PremiumAlert
       title: t('profile_view.premium_title', 'For premium members'),
       text: t(
         'profile_view.premium_text',
-        'With premium, you see all photos of {name}, private ones included.',
+        'With premium, you can see all of {name}’s photos, private ones included.',
         { name },
       ),
       free: {
@@ -34,7 +34,7 @@ const story = (change: (props: PremiumAlertProps, t: StoryTexts) => PremiumAlert
         items: [
           { kind: 'photos', text: t('premium.photos_title', 'Every photo, unblurred') },
           { kind: 'other', text: t('premium.private_title', 'Private photos too') },
-          { kind: 'messages', text: t('premium.conversations_title', 'No limit to new conversations') },
+          { kind: 'messages', text: t('premium.conversations_title', 'No limit on new conversations') },
         ],
       },
       price: t('premium.packages_from', 'Packages from {price}', { price: '11,99 €' }),

@@ -17,7 +17,7 @@ function premium(t: StoryTexts): PremiumScreenProps {
     benefits: [
       {
         kind: 'messages',
-        title: t('premium.conversations_title', 'No limit to new conversations'),
+        title: t('premium.conversations_title', 'No limit on new conversations'),
         text: t(
           'premium.conversations_text',
           'Free members can start {count} conversations. You can write to anyone you like.',

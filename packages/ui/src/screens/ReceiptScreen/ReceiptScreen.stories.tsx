@@ -77,7 +77,7 @@ const story = (refunded: boolean): StoryObj => ({
             title: t('transactions.receipt_withdrawal', 'Right of withdrawal.'),
             text: t(
               'transactions.receipt_withdrawal_text',
-              'Within {days} days you can withdraw without giving a reason: with “{button}” under “{place}” or at the bottom of every page.',
+              'You can withdraw within {days} days without giving a reason: use “{button}” under “{place}” or at the bottom of every page.',
               {
                 days: 14,
                 button: t('withdrawal.title', 'Withdraw from contract'),

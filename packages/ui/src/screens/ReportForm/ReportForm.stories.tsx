@@ -107,7 +107,7 @@ const sent = (again: boolean) =>
       }
       text={
         again
-          ? t('report.again_text', 'Your report keeps its number. Status: {status}.', {
+          ? t('report.again_text', 'Your report number stays the same. Status: {status}.', {
               status: t('report.status_open', 'In review'),
             })
           : t('report.sent_text', 'We’ll look into it and email you our decision.')

@@ -161,7 +161,7 @@ const reports = (rows: (t: StoryTexts) => readonly ReportRow[]) =>
           title: t('settings.reports_empty', 'You haven’t reported anything'),
           text: t(
             'settings.reports_empty_text',
-            'If something’s wrong, report it: in the menu of a profile, a photo or a chat.',
+            'If something’s wrong, you can report it from the menu on a profile, photo or chat.',
           ),
         }}
       />

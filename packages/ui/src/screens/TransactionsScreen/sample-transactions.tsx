@@ -103,7 +103,7 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
   return (
     <SpendLimit
       id="limit"
-      title={t('transactions.limit_title', 'How much do you want to spend in 30 days at most?')}
+      title={t('transactions.limit_title', 'What’s the most you want to spend in 30 days?')}
       text={t('transactions.limit_text', 'You set the limit, and we won’t take any orders above it.')}
       action="/transactions"
       field={{
