@@ -46,7 +46,7 @@ export const photoRejectedMailMessages = defineMessages({
   minor: {
     id: 'mail.photo_rejected.minor',
     defaultMessage:
-      'It seems to show someone under 18. Only adults may appear in photos here, so please don’t use photos with children in them either.',
+      'It seems to show someone under 18. Only adults may appear in photos here, so please don’t use photos with children in them, even if you’re in the photo too.',
     description: 'Why a photo was rejected: a child or teenager can be seen.',
   },
   quality: {

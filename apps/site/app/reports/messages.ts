@@ -9,7 +9,7 @@ export const reportMessages = defineMessages({
   },
   subject: {
     id: 'report.subject',
-    defaultMessage: 'What is it about?',
+    defaultMessage: 'What are you reporting?',
     description: 'Label of the list of what can be reported about a member: the profile, a photo, a message',
   },
   subject_profile: {

@@ -148,7 +148,7 @@ export const nb: TextBook = {
     [
       ['me', 'God kveld! Fint bilde ved vannet. Hvor er det?'],
       ['you', 'Takk! Tjue minutter hjemmefra, jeg drar dit når hodet er fullt.'],
-      ['me', 'Høres ut som rett sted. Er det ofte fullt?'],
+      ['me', 'Høres ut som rett sted. Er hodet ofte fullt?'],
       ['you', 'Mest på tirsdager. Hva med ditt?'],
       ['me', 'Jeg går en tur med hunden. Han er flink til å lytte.'],
       ['you', 'Da går vi en tur sammen, så kan han lytte til oss begge.'],

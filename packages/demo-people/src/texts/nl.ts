@@ -148,7 +148,7 @@ export const nl: TextBook = {
     [
       ['me', 'Goedenavond! Mooie foto, daar aan het water. Waar is dat?'],
       ['you', 'Dank je! Twintig minuten van huis, ik ga erheen als mijn hoofd vol zit.'],
-      ['me', 'Klinkt als de juiste plek. Zit het vaak vol?'],
+      ['me', 'Klinkt als de juiste plek. Zit je hoofd vaak vol?'],
       ['you', 'Vooral op dinsdag. En dat van jou?'],
       ['me', 'Ik loop het eruit met de hond. Die kan goed luisteren.'],
       ['you', 'Dan lopen we toch een keer samen, luistert hij naar ons allebei.'],

@@ -148,7 +148,7 @@ export const sv: TextBook = {
     [
       ['me', 'God kväll! Fin bild där vid vattnet. Var är det?'],
       ['you', 'Tack! Tjugo minuter hemifrån, jag åker dit när huvudet är fullt.'],
-      ['me', 'Låter som rätt ställe. Är det ofta fullt?'],
+      ['me', 'Låter som rätt ställe. Är huvudet ofta fullt?'],
       ['you', 'Mest på tisdagar. Och ditt?'],
       ['me', 'Jag går en sväng med hunden. Han är bra på att lyssna.'],
       ['you', 'Då tar vi en promenad tillsammans, så får han lyssna på oss båda.'],

@@ -204,7 +204,7 @@ export const membersMessages = defineMessages({
   },
   empty: {
     id: 'members.empty',
-    defaultMessage: 'No one fits all of this yet',
+    defaultMessage: 'No one ticks all these boxes yet',
     description: 'Title where the search finds nobody',
   },
   empty_text: {

@@ -71,7 +71,7 @@ export const notificationMessages = defineMessages({
   },
   reminders_note: {
     id: 'notifications.reminders_note',
-    defaultMessage: 'Confirm, add a photo',
+    defaultMessage: 'Confirm email, add a photo',
     description:
       'What the notification “Reminders” is about: confirming the email address, adding a photo; at most 30 letters',
   },

@@ -130,7 +130,7 @@ export const transactionsMessages = defineMessages({
   pending_text: {
     id: 'transactions.pending_text',
     defaultMessage:
-      'We’re waiting for {method}. This page updates as soon as it’s through; you can also close it.',
+      'We’re waiting for {method}. This page will update as soon as your payment has gone through; you can also close it.',
     description: 'Sentence of a payment that is not decided; method is the name of the payment method',
   },
   pending_action: {
@@ -157,7 +157,7 @@ export const transactionsMessages = defineMessages({
   completed_late: {
     id: 'transactions.completed_late',
     defaultMessage:
-      'Your payment came in after the discount had ended: {amount} paid, {count, plural, one {# credit} other {# credits}} added.',
+      'Your payment came in when the discount no longer applied: {amount} paid, {count, plural, one {# credit} other {# credits}} added.',
     description:
       'Sentence of a payment that was paid after its discount had ended or was used elsewhere: it gave fewer credits than ordered. amount is a price with its currency.',
   },
@@ -390,7 +390,7 @@ export const transactionsMessages = defineMessages({
   },
   remains: {
     id: 'transactions.remains',
-    defaultMessage: 'Remaining amount',
+    defaultMessage: 'Total after refund',
     description: 'Label of what was paid less what went back',
   },
   help: {
@@ -523,7 +523,7 @@ export const transactionsMessages = defineMessages({
   },
   limit_each: {
     id: 'transactions.limit_each',
-    defaultMessage: 'Other currencies count towards your limit at our prices.',
+    defaultMessage: 'What you spend in other currencies also counts towards your limit, converted at our prices.',
     description: 'Below the money that was spent in several currencies',
   },
   no_limit: {
@@ -598,7 +598,7 @@ export const transactionsMessages = defineMessages({
   },
   limit_lower: {
     id: 'transactions.limit_lower',
-    defaultMessage: 'Lower it right away.',
+    defaultMessage: 'Lowering it is instant.',
     description: 'Begins an alert',
   },
   limit_lower_text: {
@@ -608,7 +608,7 @@ export const transactionsMessages = defineMessages({
   },
   limit_higher: {
     id: 'transactions.limit_higher',
-    defaultMessage: 'Raise it with a day’s notice.',
+    defaultMessage: 'Raising it takes a day.',
     description: 'Begins an alert',
   },
   limit_higher_text: {
@@ -763,7 +763,7 @@ export const transactionsMessages = defineMessages({
   },
   credit_note: {
     id: 'transactions.credit_note',
-    defaultMessage: 'Credit note {number} of {date}',
+    defaultMessage: 'Credit note {number} dated {date}',
     description: 'A line of the invoice; number is that of the credit note, date a day',
   },
   credit_note_withdrawal: {

@@ -119,7 +119,7 @@ export const withdrawalMessages = defineMessages({
   formula: {
     id: 'withdrawal.formula',
     defaultMessage:
-      'Unused credits: {unused} of {credits}, so {unused}/{credits} of {paid}. We’ll refund your original payment method: {method}, by {date} at the latest.',
+      'Unused credits: {unused} of {credits}, so {unused}/{credits} of {paid}. We’ll refund your original payment method ({method}) by {date} at the latest.',
     description:
       'How the sum is computed; unused and credits are numbers, paid is formatted money, method the name of the payment method, date a day',
   },

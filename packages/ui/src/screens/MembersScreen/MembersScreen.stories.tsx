@@ -61,7 +61,7 @@ function screen(t: StoryTexts, count: number): MembersScreenProps {
     },
     more: { href: '/members?page=2', label: t('members.more', 'Show more members'), onPress: noPress },
     empty: {
-      title: t('members.empty', 'No one fits all of this yet'),
+      title: t('members.empty', 'No one ticks all these boxes yet'),
       text: t(
         'members.empty_text',
         'Loosen your filters a little: a wider age range or a bigger area often does the trick.',

@@ -59,7 +59,7 @@ export const Pending = story((t) => ({
   title: t('transactions.pending_title', 'Your payment is being processed'),
   text: t(
     'transactions.pending_text',
-    'We’re waiting for {method}. This page updates as soon as it’s through; you can also close it.',
+    'We’re waiting for {method}. This page will update as soon as your payment has gone through; you can also close it.',
     { method: 'iDEAL' },
   ),
   steps: [
@@ -129,7 +129,7 @@ export const PartlyPaidBack = story((t) => ({
       value: '−16,59 €',
       tone: 'success',
     },
-    { label: t('transactions.remains', 'Remaining amount'), value: '9,59 €', strong: true },
+    { label: t('transactions.remains', 'Total after refund'), value: '9,59 €', strong: true },
   ],
   primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
   papers: papers(t),
@@ -149,7 +149,7 @@ export const ChargedBack = story((t) => ({
       value: '−26,18 €',
       tone: 'success',
     },
-    { label: t('transactions.remains', 'Remaining amount'), value: '0,00 €', strong: true },
+    { label: t('transactions.remains', 'Total after refund'), value: '0,00 €', strong: true },
   ],
   primary: { href: '/members', label: t('transactions.to_members', 'Discover members') },
   papers: papers(t),

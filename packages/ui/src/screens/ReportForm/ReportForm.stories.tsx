@@ -25,7 +25,7 @@ function report(t: StoryTexts): ReportFormProps {
     action: '/settings/reports',
     subject: {
       name: 'subject',
-      label: t('report.subject', 'What is it about?'),
+      label: t('report.subject', 'What are you reporting?'),
       options: [
         { value: 'profile:1', label: t('report.subject_profile', 'The profile') },
         photo(1),

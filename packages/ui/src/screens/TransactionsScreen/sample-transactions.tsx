@@ -144,11 +144,11 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
           : undefined
       }
       lower={{
-        title: t('transactions.limit_lower', 'Lower it right away.'),
+        title: t('transactions.limit_lower', 'Lowering it is instant.'),
         text: t('transactions.limit_lower_text', 'A lower limit takes effect as soon as you save it.'),
       }}
       higher={{
-        title: t('transactions.limit_higher', 'Raise it with a day’s notice.'),
+        title: t('transactions.limit_higher', 'Raising it takes a day.'),
         text: t(
           'transactions.limit_higher_text',
           'A higher limit or no limit takes effect after 24 hours. Until then, you can cancel the change.',

@@ -7,6 +7,7 @@ import { HiddenFields } from '../../components/HiddenFields/HiddenFields';
 import type { MethodMarkKind } from '../../components/MethodMark/MethodMark';
 import { PaymentMethodGroup, PaymentMethodTile } from '../../components/PaymentMethodTile/PaymentMethodTile';
 import { Progress } from '../../components/Progress/Progress';
+import { Stack } from '../../components/Stack/Stack';
 import { Text } from '../../components/Text/Text';
 import { useRouterParts } from '../../router/RouterParts';
 import type { FormPartProps } from '../../router/RouterParts';
@@ -63,16 +64,18 @@ export function DirectDebitRefusal(props: DirectDebitRefusalProps) {
         {help}
         {meter && (
           <Card look="outlined" padding="small">
-            <p className={styles.beside}>
-              <span>{meter.label}</span>
-              <strong>{meter.value}</strong>
-            </p>
-            <Progress value={meter.share} label={meter.label} />
-            {meter.text && (
-              <Text type="small" tone="muted">
-                {meter.text}
-              </Text>
-            )}
+            <Stack gap={8}>
+              <p className={styles.beside}>
+                <span>{meter.label}</span>
+                <strong>{meter.value}</strong>
+              </p>
+              <Progress value={meter.share} label={meter.label} />
+              {meter.text && (
+                <Text type="small" tone="muted">
+                  {meter.text}
+                </Text>
+              )}
+            </Stack>
           </Card>
         )}
         {methods && (

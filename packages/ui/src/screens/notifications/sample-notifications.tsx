@@ -79,7 +79,7 @@ export function sampleTypes(t: StoryTexts, stopped: SampleStopped = {}): Notific
       id: 'reminders',
       icon: <ListChecks />,
       label: 'Reminders',
-      note: 'Confirm, add a photo',
+      note: 'Confirm email, add a photo',
       mail: true,
       push: undefined,
     },

@@ -72,7 +72,7 @@ function sum(t: StoryTexts): WithdrawalSumProps {
     ],
     formula: t(
       'withdrawal.formula',
-      'Unused credits: {unused} of {credits}, so {unused}/{credits} of {paid}. We’ll refund your original payment method: {method}, by {date} at the latest.',
+      'Unused credits: {unused} of {credits}, so {unused}/{credits} of {paid}. We’ll refund your original payment method ({method}) by {date} at the latest.',
       {
         unused: 19,
         credits: 30,
