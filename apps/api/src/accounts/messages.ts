@@ -102,7 +102,7 @@ export const signupAttemptMailMessages = defineMessages({
 export const deletionMailMessages = defineMessages({
   subject: {
     id: 'mail.deletion.subject',
-    defaultMessage: 'Your account at {brand} has been deleted',
+    defaultMessage: 'Your {brand} account has been deleted',
     description: 'Subject of the mail after a member deleted the account. brand is the site’s name.',
   },
   preview: {
@@ -177,7 +177,7 @@ export const resetMailMessages = defineMessages({
   },
   deletedSubject: {
     id: 'mail.reset.deleted_subject',
-    defaultMessage: 'Your account at {brand} was deleted',
+    defaultMessage: 'Your {brand} account was deleted',
     description: 'Subject of the reply to a password-reset request, when the account was deleted.',
   },
   deletedPreview: {

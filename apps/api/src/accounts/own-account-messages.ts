@@ -44,7 +44,7 @@ export const emailChangeMailMessages = defineMessages({
   },
   preview: {
     id: 'mail.email_change.preview',
-    defaultMessage: 'One click and the new address is yours.',
+    defaultMessage: 'One click and your new address is confirmed.',
     description: 'Preview line of the mail to a new address, in the inbox.',
   },
   intro: {
@@ -55,7 +55,7 @@ export const emailChangeMailMessages = defineMessages({
   },
   ignore: {
     id: 'mail.email_change.ignore',
-    defaultMessage: 'Didn’t ask for this? Just ignore this email: nothing changes.',
+    defaultMessage: 'Didn’t ask for this? Just ignore this email and nothing will change.',
     description: 'Last line of the mail to a new address, for people who did not ask for it.',
   },
   takenSubject: {
@@ -87,7 +87,7 @@ export const emailChangeMailMessages = defineMessages({
   asked: {
     id: 'mail.email_change.asked',
     defaultMessage:
-      'Someone, hopefully you, asked to change the email address of your account at {brand}. The change takes effect once the new address is confirmed. Setting a new password cancels it.',
+      'Someone, hopefully you, asked to change the email address for your account at {brand}. The change takes effect once the new address is confirmed. Setting a new password cancels it.',
     description: 'Paragraph of the mail to the old address, when a change to another one was requested.',
   },
   changedSubject: {

@@ -66,7 +66,7 @@ export const digestMessages = defineMessages({
   },
   weekLikes: {
     id: 'mail.digest.week_likes',
-    defaultMessage: '{count, plural, one {# heart for you} other {# hearts for you}} in seven days',
+    defaultMessage: '{count, plural, one {# heart for you} other {# hearts for you}} in the last seven days',
     description: 'Line of the week: how many people liked the member.',
   },
   photo: {

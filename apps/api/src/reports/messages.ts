@@ -30,7 +30,7 @@ export const reportDecidedMailMessages = defineMessages({
   block: {
     id: 'mail.report_decided.block',
     defaultMessage:
-      'Don’t want to meet this member again? Block the profile and you won’t see each other any more.',
+      'Don’t want to come across this member again? Block the profile and you won’t see each other any more.',
     description: 'Second paragraph of the mail about a report that was dismissed.',
   },
   thanks: {

@@ -20,7 +20,7 @@ export const checkoutMessages = defineMessages({
   },
   fail: {
     id: 'checkout.fail',
-    defaultMessage: 'Let the payment fail',
+    defaultMessage: 'Make the payment fail',
     description: 'Button of the sandbox checkout page.',
   },
   cancel: {

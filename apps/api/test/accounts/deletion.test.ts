@@ -356,7 +356,7 @@ describe('requests for a deleted account', () => {
       body: { code: 'account_deleted_reactivatable' },
     });
     expect((await api.visitor().post('/api/reset-password.php', { email })).status).toBe(204);
-    expect((await mailTo(api, email, 1)).subject).toBe('Your account at Oakmere was deleted');
+    expect((await mailTo(api, email, 1)).subject).toBe('Your Oakmere account was deleted');
   });
 
   test('login and password reset treat the address as unknown after 14 days', async () => {

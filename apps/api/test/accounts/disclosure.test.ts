@@ -59,7 +59,7 @@ test('a password reset request always returns 204, and only eligible accounts ar
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('[204,null')]);
   expect((await mailTo(api, emails.active)).subject).toBe('Choose a new password for Oakmere');
   expect((await mailTo(api, emails.not_confirmed)).subject).toBe('Choose a new password for Oakmere');
-  expect((await mailTo(api, emails.deleted)).subject).toBe('Your account at Oakmere was deleted');
+  expect((await mailTo(api, emails.deleted)).subject).toBe('Your Oakmere account was deleted');
   const mailed = (await sentMails(api)).map(({ to_address }) => to_address);
   expect(mailed.filter((address) => [emails.banned, emails.nobody].includes(address))).toEqual([]);
 });

@@ -257,7 +257,7 @@ describe('reset request without an active account', () => {
     const { email } = await someone({ account: { status: 'deleted' } });
     expect((await ask(email)).status).toBe(204);
     const mail = await mailTo(api, email);
-    expect(mail.subject).toBe('Your account at Oakmere was deleted');
+    expect(mail.subject).toBe('Your Oakmere account was deleted');
     expect(mail.text).not.toContain('token=');
   });
 });

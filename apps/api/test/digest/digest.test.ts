@@ -443,7 +443,7 @@ describe('weekly update', () => {
     await planWeekOf(api, 'oakmere');
     await pass(api, 0);
     expect(mailbox.mails.map(({ subject }) => subject)).toEqual(['Ada likes you']);
-    expect(mailbox.mails[0]?.text).toContain('1 heart for you in seven days');
+    expect(mailbox.mails[0]?.text).toContain('1 heart for you in the last seven days');
   });
 
   const addressOf = async (id: string) =>

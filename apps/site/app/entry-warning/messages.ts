@@ -27,7 +27,7 @@ export const entryMessages = defineMessages({
   fine: {
     id: 'entry.fine',
     defaultMessage:
-      'By entering you accept the <terms>terms</terms>. We use the <cookies>cookies</cookies> listed here.',
+      'By entering, you accept the <terms>terms</terms>. We use these <cookies>cookies</cookies>.',
     description: 'Small print under the buttons; both words are links',
   },
 });

@@ -15,12 +15,12 @@ export const placesMessages = defineMessages({
   denied: {
     id: 'places.denied',
     defaultMessage:
-      'Your browser is blocking your location. Allow it for this site, or choose your place yourself.',
+      'Your browser is blocking your location. Allow it for this site, or choose a location yourself.',
     description: 'Where the reader, or the browser, doesn’t let the site know the place',
   },
   not_found: {
     id: 'places.not_found',
-    defaultMessage: 'We couldn’t find your location. Choose your place yourself.',
+    defaultMessage: 'We couldn’t find your location. Please choose it yourself.',
     description: 'Where the position could not be found out, or no place is known there',
   },
   not_served: {

@@ -10,7 +10,7 @@ export const offlineMessages = defineMessages({
   },
   lead: {
     id: 'offline.lead',
-    defaultMessage: 'Your last conversations are right here.',
+    defaultMessage: 'Your latest conversations are right here.',
     description: 'Below the title, where conversations were kept on the device',
   },
   text: {

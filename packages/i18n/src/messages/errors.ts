@@ -69,7 +69,7 @@ export const errorMessages = defineMessages({
   },
   spending_blocked: {
     id: 'errors.spending_blocked',
-    defaultMessage: 'An earlier payment was reversed. Please contact our support before you buy again.',
+    defaultMessage: 'An earlier payment was reversed. Please contact support before you buy again.',
     description: 'A payment was taken back; the debt must be settled first',
   },
   code_not_yours: {
@@ -130,7 +130,7 @@ export const errorMessages = defineMessages({
   account_deleted_reactivatable: {
     id: 'errors.account_deleted_reactivatable',
     defaultMessage:
-      'This account was deleted, but you can still bring it back: use the link in the email we sent you, or contact our support.',
+      'This account was deleted, but you can still bring it back: use the link in the email we sent you, or contact support.',
     description: 'A deleted account with this address can still be restored by the mailed link',
   },
   email_taken: {

@@ -204,7 +204,7 @@ export const interestMessages = defineMessages({
   },
   sports: {
     id: 'interests.sports',
-    defaultMessage: 'Sports',
+    defaultMessage: 'Sport',
     description: 'Interest',
   },
   sushi: {

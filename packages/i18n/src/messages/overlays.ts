@@ -131,7 +131,7 @@ export const overlayMessages = {
     },
     line_2: {
       id: 'bbw.icebreaker.line_2',
-      defaultMessage: 'What do you fill a room with: laughter, plans or opinions?',
+      defaultMessage: 'What do you bring to a party: laughter, plans or opinions?',
       description:
         'A first line to write to somebody one has never met, on sites for people with curves and those who love them; no gender of writer or reader',
     },
@@ -226,7 +226,7 @@ export const overlayMessages = {
     },
     line_1: {
       id: 'milf.icebreaker.line_1',
-      defaultMessage: 'What do you no longer put up with, thank goodness?',
+      defaultMessage: 'What are you glad you no longer put up with?',
       description:
         'A first line to write to somebody one has never met, on sites for people of 40 and over; no gender of writer or reader',
     },
@@ -276,7 +276,7 @@ export const overlayMessages = {
     },
     line_1: {
       id: 'gay.icebreaker.line_1',
-      defaultMessage: 'Which film have you seen far too often?',
+      defaultMessage: 'Which film have you seen far too many times?',
       description:
         'A first line to write to somebody one has never met, on sites for men who like men; no gender of writer or reader',
     },

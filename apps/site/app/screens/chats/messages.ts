@@ -40,7 +40,7 @@ export const chatMessages = defineMessages({
   },
   unread_empty_text: {
     id: 'chat.unread_empty_text',
-    defaultMessage: 'You’re all caught up. Now for the sweet part: waiting for the next message.',
+    defaultMessage: 'You’re all caught up. Now for the fun part: waiting for the next message.',
     description: 'Sentence where no conversation has unread messages; lightly joking. Idiom: say it your way',
   },
   unread_empty_action: {

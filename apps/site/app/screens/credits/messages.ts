@@ -80,7 +80,7 @@ export const creditsMessages = defineMessages({
   },
   instead: {
     id: 'credits.instead',
-    defaultMessage: 'instead of',
+    defaultMessage: 'normally',
     description: 'Label before the struck price without discount',
   },
   per_message: {

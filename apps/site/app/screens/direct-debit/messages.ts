@@ -310,7 +310,7 @@ export const directDebitMessages = defineMessages({
   },
   blocked_help: {
     id: 'directdebit.blocked_help',
-    defaultMessage: 'Check the outstanding amount or write to us, and we’ll sort it out together.',
+    defaultMessage: 'Check your payments or write to us, and we’ll sort it out together.',
     description: 'Continuation after “Isn’t that right?”',
   },
   blocked_link: {

@@ -1,4 +1,4 @@
-import { Alert, DirectDebitRefusal, Link } from '@heartwood/ui';
+import { Alert, ButtonLink, DirectDebitRefusal } from '@heartwood/ui';
 import type { DirectDebitRefusalProps } from '@heartwood/ui';
 import { LifeBuoy } from 'lucide-react';
 import { useIntl } from 'react-intl';
@@ -40,7 +40,11 @@ export function RefusalStep({ data, reason, problem, address }: RefusalStepProps
       tone="neutral"
       icon={<LifeBuoy />}
       title={intl.formatMessage(texts.blocked_help_title)}
-      action={<Link href={urls.path('transactions-id')}>{intl.formatMessage(texts.blocked_link)}</Link>}
+      action={
+        <ButtonLink href={urls.path('transactions-id')} look="text" size="small">
+          {intl.formatMessage(texts.blocked_link)}
+        </ButtonLink>
+      }
     >
       {intl.formatMessage(texts.blocked_help)}
     </Alert>

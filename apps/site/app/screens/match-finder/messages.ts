@@ -10,7 +10,7 @@ export const finderMessages = defineMessages({
   },
   title: {
     id: 'finder.title',
-    defaultMessage: 'Who fits your everyday life?',
+    defaultMessage: 'Who fits into your everyday life?',
     description: 'Heading of the match finder’s beginning',
   },
   text: {
@@ -21,7 +21,7 @@ export const finderMessages = defineMessages({
   },
   privacy: {
     id: 'finder.privacy',
-    defaultMessage: 'No one sees your answers. Others only find out what you both answered the same.',
+    defaultMessage: 'No one sees your answers. Others only find out which ones you have in common.',
     description: 'Note before the first question and beside each',
   },
   first: {

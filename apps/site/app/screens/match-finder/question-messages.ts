@@ -288,7 +288,7 @@ export const questionMessages = defineMessages({
   },
   weekend_water: {
     id: 'finder.weekend_water',
-    defaultMessage: 'To the water',
+    defaultMessage: 'By the water',
     description: 'Answer to “A free weekend. Where to?”; very short, set large',
   },
   weekend_both: {
@@ -306,7 +306,7 @@ export const questionMessages = defineMessages({
     id: 'finder.weekend_water_reason',
     defaultMessage: 'You’re both drawn to the water',
     description:
-      'Headline of why two members fit: both answered “A free weekend. Where to?” with “To the water”; no word with a gender',
+      'Headline of why two members fit: both answered “A free weekend. Where to?” with “By the water”; no word with a gender',
   },
   weekend_both_reason: {
     id: 'finder.weekend_both_reason',

@@ -9,7 +9,7 @@ export const matchMessages = defineMessages({
   },
   match_text: {
     id: 'match.match_text',
-    defaultMessage: 'You and {name} like each other. Say hi while the spark is fresh.',
+    defaultMessage: 'You and {name} like each other. Say hi while the sparks are flying.',
     description:
       'Sentence of that popup, which both of the two read; avoid a pronoun with a gender for the member. Idiom: say it your way',
   },
@@ -46,7 +46,7 @@ export const matchMessages = defineMessages({
   },
   later: {
     id: 'match.later',
-    defaultMessage: 'Keep discovering',
+    defaultMessage: 'Keep browsing',
     description: 'Text button that closes the popup',
   },
   not_now: {

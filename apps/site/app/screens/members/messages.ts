@@ -111,7 +111,7 @@ export const membersMessages = defineMessages({
   },
   more_filters_count: {
     id: 'members.more_filters_count',
-    defaultMessage: '{count, plural, one {# more filter} other {# more filters}}',
+    defaultMessage: 'More filters: {count, number}',
     description: 'The same while some of them are set',
   },
   sort: {

@@ -45,7 +45,7 @@ export const premiumMessages = defineMessages({
   conversations_text: {
     id: 'premium.conversations_text',
     defaultMessage:
-      'Free members can start {count, plural, one {# conversation} other {# conversations}}. You can write to anyone you like.',
+      'Free members can start {count, plural, one {# conversation} other {# conversations}}. With premium, you can write to anyone you like.',
     description: 'Benefit of premium: sentence; count is the number of free conversations',
   },
   free_title: {

@@ -94,7 +94,7 @@ export const deletionMessages = defineMessages({
   },
   offer_title: {
     id: 'deletion.offer_title',
-    defaultMessage: 'off your next {credits, plural, one {credit} other {# credits}}',
+    defaultMessage: 'on your next {credits, plural, one {credit} other {# credits}}',
     description: 'Below the per cent of the offer, “−50% off your next 30 credits”',
   },
   per_message: {

@@ -116,7 +116,7 @@ export const settingsMessages = defineMessages({
   },
   report_profile: {
     id: 'settings.report_profile',
-    defaultMessage: 'Profile of {name}',
+    defaultMessage: '{name}’s profile',
     description: 'In the list of reports: what was reported',
   },
   report_photo: {

@@ -30,7 +30,7 @@ export const signupMatchesMessages = defineMessages({
   },
   more_text: {
     id: 'signup_matches.more_text',
-    defaultMessage: 'Look for yourself: choose the age, the country and the region.',
+    defaultMessage: 'See for yourself: choose an age range, a country and a region.',
     description: 'Sentence above the button that leads to the member search',
   },
   all: {

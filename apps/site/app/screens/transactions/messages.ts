@@ -319,7 +319,7 @@ export const transactionsMessages = defineMessages({
   },
   send_yourself: {
     id: 'transactions.send_yourself',
-    defaultMessage: 'Nothing is sent automatically: you tap “Send”.',
+    defaultMessage: 'Nothing is sent until you tap “Send”.',
     description: 'Below the button that leads back to an unsent message',
   },
   unsent: {
@@ -380,7 +380,7 @@ export const transactionsMessages = defineMessages({
   },
   withdrawn_on: {
     id: 'transactions.withdrawn_on',
-    defaultMessage: 'Withdrawn on {date}',
+    defaultMessage: 'Refund after withdrawal, {date}',
     description: 'Label of money that went back after a withdrawal; date is a day',
   },
   charged_back_on: {

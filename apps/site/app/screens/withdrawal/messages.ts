@@ -76,7 +76,7 @@ export const withdrawalMessages = defineMessages({
   },
   nothing_yet: {
     id: 'withdrawal.nothing_yet',
-    defaultMessage: 'Nothing has been withdrawn yet. Next, you’ll see what you get back.',
+    defaultMessage: 'You haven’t withdrawn yet. Next, you’ll see what you get back.',
     description: 'Below the button of the first step',
   },
   not_found: {
@@ -167,7 +167,7 @@ export const withdrawalMessages = defineMessages({
   },
   amount_changed_text: {
     id: 'withdrawal.amount_changed_text',
-    defaultMessage: 'Nothing has been withdrawn yet. The current amount is below.',
+    defaultMessage: 'You haven’t withdrawn yet. The current amount is below.',
     description: 'Continuation of the alert above a new sum',
   },
   received_title: {
@@ -207,7 +207,7 @@ export const withdrawalMessages = defineMessages({
   },
   mailed_text: {
     id: 'withdrawal.mailed_text',
-    defaultMessage: 'with details, date and time is on its way to {email}.',
+    defaultMessage: 'with the details, date and time is on its way to {email}.',
     description: 'Continuation after “Confirmation of receipt”; email is a mail address',
   },
   print: {

@@ -43,7 +43,7 @@ export const Glass = button((t) => ({
 }));
 
 export const WithBadge = button((t) => ({
-  label: t('members.more_filters_count', '{count} more filters', { count: 3 }),
+  label: t('members.more_filters_count', 'More filters: {count}', { count: 3 }),
   icon: <SlidersHorizontal />,
   badge: <Badge count={3} tone="neutral" size="small" />,
 }));

@@ -22,7 +22,7 @@ export const Denied = storyOf(LocateButton, (t) => ({
   label: t('places.locate', 'Use my location'),
   error: t(
     'places.denied',
-    'Your browser is blocking your location. Allow it for this site, or choose your place yourself.',
+    'Your browser is blocking your location. Allow it for this site, or choose a location yourself.',
   ),
   onPress,
 }));

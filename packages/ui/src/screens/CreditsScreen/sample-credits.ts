@@ -45,7 +45,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
         unit: t('credits.unit', 'credits', { count: Number(id) }),
         price,
         before,
-        instead: t('credits.instead', 'instead of'),
+        instead: t('credits.instead', 'normally'),
         perMessage: t('credits.per_message', '{price} per message', { price: each }),
         selected: index === 1,
         flag:
@@ -144,7 +144,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
       change: t('credits.change', 'Change'),
       what: t('credits.what', '{count} credits, incl. VAT', { count: 30 }),
       price: '26,18 €',
-      before: { label: t('credits.instead', 'instead of'), price: '34,90 €' },
+      before: { label: t('credits.instead', 'normally'), price: '34,90 €' },
       review: t('credits.review', 'Review your order'),
       note: t('credits.no_order_yet', 'You’re not placing an order yet.'),
     },

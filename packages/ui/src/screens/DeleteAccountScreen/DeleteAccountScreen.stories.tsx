@@ -70,7 +70,7 @@ export const Offer = story(2, (t) => (
   <DeleteOffer
     lead={t('deletion.offer_lead', 'If it’s about the price:')}
     percentage={50}
-    title={t('deletion.offer_title', 'off your next {credits} credits', { credits: 30 })}
+    title={t('deletion.offer_title', 'on your next {credits} credits', { credits: 30 })}
     price="17,45 €"
     fullPrice="34,90 €"
     perMessage={t('deletion.per_message', '{price} per message', { price: '0,58 €' })}

@@ -36,7 +36,7 @@ const warning = (logo: EntryWarningProps['logo']): StoryObj => ({
           leave={t('entry.leave', 'Take me back')}
           fine={t.rich(
             'entry.fine',
-            'By entering you accept the <terms>terms</terms>. We use the <cookies>cookies</cookies> listed here.',
+            'By entering, you accept the <terms>terms</terms>. We use these <cookies>cookies</cookies>.',
             { terms: link, cookies: link },
           )}
           {...args}

@@ -28,7 +28,7 @@ function match(t: StoryTexts): MatchModalProps {
     other: { photo: samplePhoto(portraits.anna), href: '/members/anna', label: 'Lena' },
     write: { href: '/members/anna/chat', label: t('match.write', 'Write to {name}', { name: 'Lena' }) },
     view: { href: '/members/anna', label: t('match.view', 'View {name}’s profile', { name: 'Lena' }) },
-    later: t('match.later', 'Keep discovering'),
+    later: t('match.later', 'Keep browsing'),
     close: t('actions.close', 'Close'),
     onClose: () => undefined,
   };

@@ -51,7 +51,7 @@ const story = (
         <OfflineScreen
           logo={{ name: 'Fiero' }}
           word={wordOf(t)}
-          lead={t('offline.lead', 'Your last conversations are right here.')}
+          lead={t('offline.lead', 'Your latest conversations are right here.')}
           text={t(
             'offline.text',
             'As soon as you’re back online, this page reloads automatically and your waiting messages are sent.',

@@ -96,7 +96,7 @@ export const Completed = story((t) => ({
   lines: lines(t),
   unsent: unsent(t),
   primary: back(t),
-  note: t('transactions.send_yourself', 'Nothing is sent automatically: you tap “Send”.'),
+  note: t('transactions.send_yourself', 'Nothing is sent until you tap “Send”.'),
   papers: papers(t),
   others: [{ href: '/transactions', label: t('navigation.payments', 'Payments and credits') }],
   withdrawal: {
@@ -125,7 +125,7 @@ export const PartlyPaidBack = story((t) => ({
   lines: [
     ...lines(t).slice(0, 3),
     {
-      label: t('transactions.withdrawn_on', 'Withdrawn on {date}', { date: '24. November' }),
+      label: t('transactions.withdrawn_on', 'Refund after withdrawal, {date}', { date: '24. November' }),
       value: '−16,59 €',
       tone: 'success',
     },

@@ -20,7 +20,7 @@ function premium(t: StoryTexts): PremiumScreenProps {
         title: t('premium.conversations_title', 'No limit on new conversations'),
         text: t(
           'premium.conversations_text',
-          'Free members can start {count} conversations. You can write to anyone you like.',
+          'Free members can start {count} conversations. With premium, you can write to anyone you like.',
           { count: 2 },
         ),
       },

@@ -172,7 +172,7 @@ export const Reports = reports((t) => [
   {
     reference: 'H4TX-7PWM',
     kind: 'profile',
-    label: t('settings.report_profile', 'Profile of {name}', { name: 'Ralf' }),
+    label: t('settings.report_profile', '{name}’s profile', { name: 'Ralf' }),
     note: `H4TX-7PWM · ${t('report.reason_fake', 'Not who they say they are')} · 20. 11.`,
     status: { label: t('report.status_open', 'In review'), tone: 'warn' },
   },

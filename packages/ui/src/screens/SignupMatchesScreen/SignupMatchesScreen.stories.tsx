@@ -21,7 +21,7 @@ function screen(t: StoryTexts, count: number): SignupMatchesScreenProps {
     members: sampleMembers(t, count),
     more: {
       title: t('signup_matches.more', 'And there are many more'),
-      text: t('signup_matches.more_text', 'Look for yourself: choose the age, the country and the region.'),
+      text: t('signup_matches.more_text', 'See for yourself: choose an age range, a country and a region.'),
       action: { href: '/members', label: t('signup_matches.all', 'Discover everyone') },
     },
     empty: {

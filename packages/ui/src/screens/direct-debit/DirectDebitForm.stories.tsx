@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { Alert } from '../../components/Alert/Alert';
+import { ButtonLink } from '../../components/Button/Button';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
@@ -180,10 +181,18 @@ export const Blocked = refusal((_, t) => ({
   ),
   meter: undefined,
   help: (
-    <Alert tone="neutral" title={t('directdebit.blocked_help_title', 'Think this is a mistake?')}>
+    <Alert
+      tone="neutral"
+      title={t('directdebit.blocked_help_title', 'Think this is a mistake?')}
+      action={
+        <ButtonLink href="/transactions" look="text" size="small">
+          {t('directdebit.blocked_link', 'See my payments')}
+        </ButtonLink>
+      }
+    >
       {t(
         'directdebit.blocked_help',
-        'Check the outstanding amount or write to us, and we’ll sort it out together.',
+        'Check your payments or write to us, and we’ll sort it out together.',
       )}
     </Alert>
   ),

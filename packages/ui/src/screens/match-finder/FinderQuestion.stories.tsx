@@ -18,7 +18,7 @@ const meta: Meta = { title: 'Screens/Match finder', component: FinderQuestion };
 export default meta;
 
 const privacy = (t: StoryTexts) =>
-  t('finder.privacy', 'No one sees your answers. Others only find out what you both answered the same.');
+  t('finder.privacy', 'No one sees your answers. Others only find out which ones you have in common.');
 
 function inFrame(t: StoryTexts, phone: PhoneChrome, children: ReactNode) {
   return <AppFrame {...sampleFrame(t, { place: 'members', credits: 8, phone })}>{children}</AppFrame>;
@@ -37,7 +37,7 @@ const intro = (answered: number, change: (t: StoryTexts) => Partial<FinderIntroP
       t,
       inner(t),
       <FinderIntro
-        title={t('finder.title', 'Who fits your everyday life?')}
+        title={t('finder.title', 'Who fits into your everyday life?')}
         text={t(
           'finder.text',
           '{count} questions, under two minutes. We look for people whose rhythm matches yours: mornings, evenings, weekends.',
@@ -129,7 +129,7 @@ const weekend: Sample = {
   id: 'weekend',
   number: 7,
   title: 'A free weekend. Where to?',
-  options: { mountains: 'Into the mountains', water: 'To the water', both: 'A bit of both' },
+  options: { mountains: 'Into the mountains', water: 'By the water', both: 'A bit of both' },
   drawn: { form: 'halves', scenes: ['mountains', 'water'] },
 };
 const evening: Sample = {

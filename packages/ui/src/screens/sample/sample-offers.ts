@@ -13,6 +13,6 @@ export function sampleOffers(t: StoryTexts): OfferRow[] {
     credits: t('credits.order_credits', '{count} credits', { count: credits }),
     perMessage: t('credits.per_message', '{price} per message', { price: each }),
     price,
-    before: { label: t('credits.instead', 'instead of'), price: before },
+    before: { label: t('credits.instead', 'normally'), price: before },
   }));
 }

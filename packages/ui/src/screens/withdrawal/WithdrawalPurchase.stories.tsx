@@ -41,7 +41,7 @@ function purchase(t: StoryTexts): WithdrawalPurchaseProps {
     action: '/withdrawal',
     name: { name: 'name', label: t('withdrawal.name', 'Your name') },
     submit: t('actions.continue', 'Continue'),
-    note: t('withdrawal.nothing_yet', 'Nothing has been withdrawn yet. Next, you’ll see what you get back.'),
+    note: t('withdrawal.nothing_yet', 'You haven’t withdrawn yet. Next, you’ll see what you get back.'),
   };
 }
 
@@ -143,7 +143,7 @@ export const SumChanged = story((t) => (
     {...sum(t)}
     notice={
       <Alert title={t('withdrawal.amount_changed', 'The amount has changed.')}>
-        {t('withdrawal.amount_changed_text', 'Nothing has been withdrawn yet. The current amount is below.')}
+        {t('withdrawal.amount_changed_text', 'You haven’t withdrawn yet. The current amount is below.')}
       </Alert>
     }
   />
@@ -160,7 +160,7 @@ const received = (lines: (t: StoryTexts) => readonly FactLine[], note?: (t: Stor
       note={note?.(t)}
       mailed={{
         title: t('withdrawal.mailed', 'Confirmation of receipt'),
-        text: t('withdrawal.mailed_text', 'with details, date and time is on its way to {email}.', {
+        text: t('withdrawal.mailed_text', 'with the details, date and time is on its way to {email}.', {
           email: 'markus@post.example',
         }),
       }}
