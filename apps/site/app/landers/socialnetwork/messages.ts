@@ -121,7 +121,7 @@ export const lineMessages = defineMessages({
   },
   bold_dance: {
     id: 'lander.line_bold_dance',
-    defaultMessage: 'One dance. Then you decide about the second.',
+    defaultMessage: 'One dance. Then you decide if there’s a second.',
     description:
       'Suggested opening line that one person writes to another on a dating site; a bold one, never crude',
   },

@@ -21,7 +21,7 @@ export const finderMessages = defineMessages({
   },
   privacy: {
     id: 'finder.privacy',
-    defaultMessage: 'No one sees your answers. Others only find out which ones you have in common.',
+    defaultMessage: 'Others only see the answers you have in common, nothing else.',
     description: 'Note before the first question and beside each',
   },
   first: {

@@ -118,7 +118,7 @@ export const questionMessages = defineMessages({
   },
   plans_no_plan_reason: {
     id: 'finder.plans_no_plan_reason',
-    defaultMessage: 'You both live without a plan',
+    defaultMessage: 'Neither of you needs a plan',
     description:
       'Headline of why two members fit: both answered “How much planning do you need?” with “None at all”; no word with a gender',
   },

@@ -66,7 +66,7 @@ export const matchMessages = defineMessages({
   },
   likes_view: {
     id: 'match.likes_view',
-    defaultMessage: 'See who it is',
+    defaultMessage: 'See who likes you',
     description: 'Main button of that popup; opens the received likes',
   },
 });

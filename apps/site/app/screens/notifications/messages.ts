@@ -199,7 +199,7 @@ export const notificationMessages = defineMessages({
   },
   denied_title: {
     id: 'notifications.denied_title',
-    defaultMessage: 'Your browser blocks notifications.',
+    defaultMessage: 'Your browser is blocking notifications.',
     description: 'First sentence where the browser refuses push messages',
   },
   denied_text: {

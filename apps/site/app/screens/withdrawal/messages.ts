@@ -142,7 +142,7 @@ export const withdrawalMessages = defineMessages({
   changes_text: {
     id: 'withdrawal.changes_text',
     defaultMessage:
-      '{count, plural, =0 {Your balance stays the same} one {The unused credit is removed right away} other {The # unused credits are removed right away}}. Your conversations and your profile stay.',
+      '{count, plural, =0 {Your balance stays the same} one {The unused credit is removed right away} other {The # unused credits are removed right away}}. Your conversations and profile stay as they are.',
     description: 'What a withdrawal changes; count is how many credits go',
   },
   confirm: {

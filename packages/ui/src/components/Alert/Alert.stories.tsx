@@ -12,7 +12,7 @@ export const Warning = storyOf<AlertProps>(Alert, (t) => ({
   title: t('notices.confirm_title', 'Just one more click'),
   children: t(
     'signup.push_text',
-    'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
+    'We’ll tell you about messages and likes, nothing else. You can turn notifications off any time.',
   ),
   action: (
     <Button look="text" size="small">

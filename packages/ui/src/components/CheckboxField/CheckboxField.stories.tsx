@@ -17,7 +17,7 @@ export const WithDescription = storyOf(CheckboxField, (t) => ({
   label: t('notices.push_action', 'Turn on'),
   description: t(
     'signup.push_text',
-    'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
+    'We’ll tell you about messages and likes, nothing else. You can turn notifications off any time.',
   ),
 }));
 

@@ -66,7 +66,7 @@ export const SeveralLikes = story((props, t) => ({
     label: t('match.view', 'View {name}’s profile', { name: 'Lena' }),
     fictional: src === portraits.fenna ? t('people.fictional', 'Fictional') : undefined,
   })),
-  view: { href: '/likes/received', label: t('match.likes_view', 'See who it is') },
+  view: { href: '/likes/received', label: t('match.likes_view', 'See who likes you') },
   later: t('match.not_now', 'Not now'),
 }));
 export const WithoutPhotos = story((props) => ({

@@ -278,7 +278,7 @@ export function pushStep(t: StoryTexts): PushStep {
     title: t('signup.push_title', 'Know when someone writes'),
     text: t(
       'signup.push_text',
-      'We’ll tell you about messages and likes, nothing else. Turn it off any time.',
+      'We’ll tell you about messages and likes, nothing else. You can turn notifications off any time.',
     ),
     form,
     submit: t('signup.push_submit', 'Turn on notifications'),

@@ -18,7 +18,7 @@ const meta: Meta = { title: 'Screens/Match finder', component: FinderQuestion };
 export default meta;
 
 const privacy = (t: StoryTexts) =>
-  t('finder.privacy', 'No one sees your answers. Others only find out which ones you have in common.');
+  t('finder.privacy', 'Others only see the answers you have in common, nothing else.');
 
 function inFrame(t: StoryTexts, phone: PhoneChrome, children: ReactNode) {
   return <AppFrame {...sampleFrame(t, { place: 'members', credits: 8, phone })}>{children}</AppFrame>;

@@ -110,7 +110,7 @@ export const MailStopped = story({
 export const PushDenied = story({
   stopped: { push: true },
   notice: (t) => (
-    <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser blocks notifications.')}>
+    <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser is blocking notifications.')}>
       {t(
         'notifications.denied_text',
         'Allow notifications using the icon beside the address bar, and these switches will work.',
