@@ -141,7 +141,7 @@ export const noticeMessages = defineMessages({
   },
   push_denied: {
     id: 'notices.push_denied',
-    defaultMessage: 'Your browser blocks notifications. You can allow them in its settings.',
+    defaultMessage: 'Your browser is blocking notifications. You can allow them in its settings.',
     description: 'After the member refused notifications in the browser’s own question, or had before',
   },
 });

@@ -85,7 +85,7 @@ function sum(t: StoryTexts): WithdrawalSumProps {
       title: t('withdrawal.changes', 'What changes:'),
       text: t(
         'withdrawal.changes_text',
-        'The {count} unused credits are removed right away. Your conversations and your profile stay.',
+        'The {count} unused credits are removed right away. Your conversations and profile stay as they are.',
         { count: 19 },
       ),
     },
