@@ -147,7 +147,7 @@ export const en: TextBook = {
     ],
     [
       ['me', 'Good evening! Your photo by the water is lovely. Where was that?'],
-      ['you', 'Thank you! Twenty minutes from home, I go there whenever my head is full.'],
+      ['you', 'Thank you! Twenty minutes from home. I go there whenever my head is full.'],
       ['me', 'Sounds like the right place. Is your head often full?'],
       ['you', 'Mostly on Tuesdays. And yours?'],
       ['me', 'I walk it off with the dog. He listens very well.'],

@@ -4,10 +4,13 @@ import { lights, skies, windowCount } from './windows';
 import { aloneMessages as texts } from './messages';
 
 const narrow = /[ fijlrtí?¿]/;
+const wide = /[MVWmw]/;
 
 /** Estimates a line's width, in units of the letter n. */
 function widthOf(line: string): number {
-  return Array.from(line).reduce((width, letter) => width + (narrow.test(letter) ? 0.7 : 1), 0);
+  return Array.from(line)
+    .map((letter) => (narrow.test(letter) ? 0.7 : wide.test(letter) ? 1.3 : 1))
+    .reduce((width, letter) => width + letter, 0);
 }
 
 /** Returns the headline's size by its longest line, in px on a 390 px phone and a 1440 px desktop. */
@@ -21,7 +24,7 @@ function headlineSizes({ intl }: LanderMaterial): readonly [phone: number, deskt
 export function aloneCss(material: LanderMaterial): string {
   const [top, middle, low, glow] = skies[material.niche];
   const [phone, desktop] = headlineSizes(material);
-  const long = phone < 74;
+  const long = phone < 70;
   const glass = lights
     .map((light, index) => `.g${index}{background:${light};box-shadow:0 0 34px -2px ${light}99}`)
     .join('');

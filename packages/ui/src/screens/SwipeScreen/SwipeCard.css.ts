@@ -5,7 +5,8 @@ import { from } from '../../layout/breakpoints';
 import { space } from '../../layout/space';
 import { layer } from '../../layout/z-layers';
 import { vars } from '../../themes/contract.css';
-import { displaySize, fontSize } from '../../type/font-size';
+import { fittedDisplay } from '../../type/fitted';
+import { fontSize, limitedSize } from '../../type/font-size';
 
 const desktop = from('desktop');
 const back = keyframes({ from: { opacity: 0, transform: 'translateX(var(--from)) rotate(-8deg)' } });
@@ -62,6 +63,7 @@ export const scrim = style({
 });
 
 export const caption = style({
+  containerType: 'inline-size',
   position: 'absolute',
   zIndex: layer.words,
   right: space[20],
@@ -79,14 +81,14 @@ export const plainCaption = style({ color: vars.color.text });
 export const name = style({
   marginTop: space[8],
   fontFamily: vars.font.display,
-  fontSize: displaySize(28),
+  fontSize: fittedDisplay(limitedSize(28)),
   fontWeight: vars.font.displayWeight,
   letterSpacing: vars.label.nameTracking,
   lineHeight: 1.12,
   fontVariantNumeric: 'lining-nums',
   textTransform: vars.label.name as 'none',
   overflowWrap: 'anywhere',
-  '@media': { [desktop]: { fontSize: displaySize(34) } },
+  '@media': { [desktop]: { fontSize: fittedDisplay(limitedSize(34)) } },
 });
 
 export const place = style({ marginTop: space[2], fontSize: fontSize.label, lineHeight: 1.4 });

@@ -1,9 +1,11 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Heart, X } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '../../base/class-names';
 import { Photo } from '../../components/Photo/Photo';
 import type { PhotoSource } from '../../components/Photo/Photo';
 import { FictionalTag } from '../../components/Tag/Tag';
+import { longestWord, unbroken } from '../../type/fitted';
 import { useSwipeDrag } from './use-swipe-drag';
 import type { SwipeAnswer } from './swipe-motion';
 import * as styles from './SwipeCard.css';
@@ -70,7 +72,12 @@ export function SwipeCard({ person, stamps, place, onAnswer, onPress }: SwipeCar
       </span>
       <div className={classNames(styles.caption, !person.photo && styles.plainCaption)}>
         {person.fictional && <FictionalTag>{person.fictional}</FictionalTag>}
-        <h2 className={styles.name}>{person.name}</h2>
+        <h2
+          className={styles.name}
+          style={assignInlineVars({ [unbroken]: String(longestWord(person.name)) })}
+        >
+          {person.name}
+        </h2>
         <p className={styles.place}>{person.place}</p>
         {person.quote && (
           <p className={styles.quote} title={person.quote}>
