@@ -30,7 +30,7 @@ export const profileLandingMessages = defineMessages({
   },
   post_opener: {
     id: 'profile_landing.post_opener',
-    defaultMessage: 'Weather here: restless. Wish you were one table over.',
+    defaultMessage: 'Weather here: restless. Wish you were at the next table.',
     description: 'Words on a postcard to a member, written for the visitor. Idiom: say it your way',
   },
   post_send: {

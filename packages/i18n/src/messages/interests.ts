@@ -124,7 +124,7 @@ export const interestMessages = defineMessages({
   },
   movies: {
     id: 'interests.movies',
-    defaultMessage: 'Movies',
+    defaultMessage: 'Films',
     description: 'Interest',
   },
   music: {

@@ -163,7 +163,7 @@ export const overlayMessages = {
     },
     members: {
       id: 'gilf.members.title',
-      defaultMessage: 'Good years, together',
+      defaultMessage: 'The good years, together',
       description:
         'Title of the member search without a place, on sites for people of 60 and over and those who like experience; it greets whoever reads it. Idiom: say it your way',
     },

@@ -78,7 +78,7 @@ export const galleryMessages = defineMessages({
   },
   beard: {
     id: 'lander.gallery_beard',
-    defaultMessage: 'Beard, good company',
+    defaultMessage: 'Bearded man, good company',
     description: 'Title of a drawn portrait of a man with a beard, in the manner of a museum',
   },
   menu: {

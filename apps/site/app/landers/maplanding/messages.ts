@@ -10,7 +10,8 @@ export const mapMessages = defineMessages({
   },
   lede: {
     id: 'lander.map_lede',
-    defaultMessage: 'Maybe someone on the other bank is looking across too. One message is all the bridge you need.',
+    defaultMessage:
+      'Maybe someone on the other bank is looking across too. One message is all the bridge you need.',
     description: 'Sentence below “Only a river apart”. Idiom: say it your way',
   },
   question: {

@@ -48,7 +48,7 @@ export const lineMessages = defineMessages({
   },
   own_bdsm: {
     id: 'lander.line_own_bdsm',
-    defaultMessage: 'I keep secrets well. Bring me one.',
+    defaultMessage: 'I’m good at keeping secrets. Tell me one.',
     description:
       'Suggested opening line that one person writes to another on a dating site; people of unusual tastes; a hint, nothing more',
   },

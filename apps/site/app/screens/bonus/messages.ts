@@ -29,7 +29,7 @@ export const bonusMessages = defineMessages({
   },
   welcome_title: {
     id: 'bonus.welcome_title',
-    defaultMessage: 'A {percentage} welcome bonus for you',
+    defaultMessage: 'Your {percentage} welcome bonus',
     description: 'Title of the welcome bonus; percentage is a formatted percentage',
   },
   welcome_text: {

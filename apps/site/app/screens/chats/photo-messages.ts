@@ -29,7 +29,8 @@ export const photoMessages = defineMessages({
   },
   note: {
     id: 'chat_photos.note',
-    defaultMessage: 'It stays blurred until {name} chooses to see it. If {name} says no, you get your credits back.',
+    defaultMessage:
+      'It stays blurred until {name} chooses to see it. If {name} says no, you get your credits back.',
     description: 'What happens with a photo that is sent; name is the other member, of any gender',
   },
   ask: {

@@ -345,7 +345,8 @@ export const settingsMessages = defineMessages({
   },
   shown_ads_text: {
     id: 'settings.shown_ads_text',
-    defaultMessage: 'Your photo and a few words of yours may appear on our advertising pages.',
+    defaultMessage:
+      'Our advertising pages may show your photo, name, age, place, a few words from your profile and interests, but never intimate ones.',
     description: 'What the switch “In advertising” does',
   },
   data_text: {

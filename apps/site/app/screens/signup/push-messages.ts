@@ -9,7 +9,8 @@ export const pushMessages = defineMessages({
   },
   push_text: {
     id: 'signup.push_text',
-    defaultMessage: 'We’ll tell you about messages and likes, nothing else. You can turn notifications off any time.',
+    defaultMessage:
+      'We’ll tell you about messages and likes, nothing else. You can turn notifications off any time.',
     description: 'Sentence below the title of the step that asks for notifications of the browser',
   },
   push_submit: {

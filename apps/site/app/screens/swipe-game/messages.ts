@@ -15,7 +15,7 @@ export const swipeMessages = defineMessages({
   text: {
     id: 'swipe.text',
     defaultMessage:
-      '{count, plural, one {One heart} =4 {Four hearts} other {# hearts}} a day, so each one means something. New ones arrive at {time}.',
+      '{count, plural, one {One heart} =4 {Four hearts} other {# hearts}} a day, so every one means something. Next refill at {time}.',
     description: 'Below the heading of the swipe game; count is a number, time a time of day such as 0:00',
   },
   left: {

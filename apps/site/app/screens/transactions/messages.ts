@@ -523,7 +523,8 @@ export const transactionsMessages = defineMessages({
   },
   limit_each: {
     id: 'transactions.limit_each',
-    defaultMessage: 'What you spend in other currencies also counts towards your limit, converted at our prices.',
+    defaultMessage:
+      'What you spend in other currencies also counts towards your limit, converted at our prices.',
     description: 'Below the money that was spent in several currencies',
   },
   no_limit: {

@@ -10,7 +10,8 @@ import type { CardProps } from './Card';
 const meta: Meta = { title: 'Components/Card', component: Card };
 export default meta;
 
-const words = (t: StoryTexts) => t('lander.line_bold_dance', 'One dance. Then you decide if there’s a second.');
+const words = (t: StoryTexts) =>
+  t('lander.line_bold_dance', 'One dance. Then you decide if there’s a second.');
 
 const card = (props: Omit<CardProps, 'children'>) =>
   storyOf<CardProps>(Card, (t) => ({ ...props, children: <Text>{words(t)}</Text> }));

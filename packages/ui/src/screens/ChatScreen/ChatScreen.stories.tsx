@@ -40,7 +40,8 @@ const story = (change: (thread: Thread, t: StoryTexts) => Thread, credits?: numb
   },
 });
 
-const line = (t: StoryTexts) => t('lander.line_bold_dance', 'One dance. Then you decide if there’s a second.');
+const line = (t: StoryTexts) =>
+  t('lander.line_bold_dance', 'One dance. Then you decide if there’s a second.');
 
 export const Running = story((thread) => thread, 8);
 

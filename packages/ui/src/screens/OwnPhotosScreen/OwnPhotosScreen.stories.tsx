@@ -65,7 +65,10 @@ export const AsksBeforeDeleting = story(sampleOwnPhotos, (t) => ({
   ...samplePhotoActions(t),
   question: {
     title: t('own_photos.remove_question', 'Delete this photo?'),
-    text: t('own_photos.remove_text', 'It’ll be gone from the whole site right away and can’t be brought back.'),
+    text: t(
+      'own_photos.remove_text',
+      'It’ll be gone from the whole site right away and can’t be brought back.',
+    ),
     keep: { href: '/profile', label: t('actions.cancel', 'Cancel') },
     remove: { value: 'remove', label: t('actions.delete', 'Delete') },
   },

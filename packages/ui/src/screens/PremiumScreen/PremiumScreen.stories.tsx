@@ -12,7 +12,10 @@ import type { PremiumScreenProps } from './PremiumScreen';
 function premium(t: StoryTexts): PremiumScreenProps {
   return {
     title: t('premium.title', 'Your first purchase opens everything up'),
-    text: t('premium.text', 'Your first purchase makes you a premium member. No subscription, no commitment.'),
+    text: t(
+      'premium.text',
+      'Your first purchase makes you a premium member. No subscription, no commitment.',
+    ),
     faces: [samplePhoto(portraits.mark), samplePhoto(portraits.selin), samplePhoto(portraits.fenna)],
     benefits: [
       {

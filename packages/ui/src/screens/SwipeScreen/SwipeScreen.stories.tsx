@@ -98,7 +98,7 @@ const story = (
           title={t('swipe.title', 'One look is enough')}
           text={t(
             'swipe.text',
-            '{count} hearts a day, so each one means something. New ones arrive at {time}.',
+            '{count} hearts a day, so every one means something. Next refill at {time}.',
             { count: 4, time },
           )}
           hearts={{

@@ -37,7 +37,10 @@ export const SeveralCurrencies = story({}, (props, t) => ({
         open: '14,90 CHF',
       }),
       t('transactions.spent_other', 'In another currency: {amount}.', { amount: '199,00 SEK' }),
-      t('transactions.limit_each', 'What you spend in other currencies also counts towards your limit, converted at our prices.'),
+      t(
+        'transactions.limit_each',
+        'What you spend in other currencies also counts towards your limit, converted at our prices.',
+      ),
     ],
   },
 }));

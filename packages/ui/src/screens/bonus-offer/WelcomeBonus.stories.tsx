@@ -59,7 +59,7 @@ export const StillRunning = framed((t) => (
 const welcome = (words: (t: StoryTexts) => Pick<WelcomeBonusProps, 'text' | 'hours'>) =>
   framed((t) => (
     <WelcomeBonus
-      title={t('bonus.welcome_title', 'A {percentage} welcome bonus for you', { percentage: '25%' })}
+      title={t('bonus.welcome_title', 'Your {percentage} welcome bonus', { percentage: '25%' })}
       {...words(t)}
       offers={sampleOffers(t)}
       action={action(t)}

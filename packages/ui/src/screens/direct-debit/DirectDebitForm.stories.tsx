@@ -70,10 +70,7 @@ export const WrongIbanAndLandline = form(({ fields }, t) => ({
       ...fields.iban,
       right: undefined,
       defaultValue: 'DE89 3704 0044 0532 0130 01',
-      error: t(
-        'directdebit.iban_wrong',
-        'This IBAN isn’t valid. Check it for typos, or copy and paste it.',
-      ),
+      error: t('directdebit.iban_wrong', 'This IBAN isn’t valid. Check it for typos, or copy and paste it.'),
     },
     phone: {
       ...fields.phone,
@@ -190,10 +187,7 @@ export const Blocked = refusal((_, t) => ({
         </ButtonLink>
       }
     >
-      {t(
-        'directdebit.blocked_help',
-        'Check your payments or write to us, and we’ll sort it out together.',
-      )}
+      {t('directdebit.blocked_help', 'Check your payments or write to us, and we’ll sort it out together.')}
     </Alert>
   ),
 }));

@@ -30,7 +30,9 @@ const quiet = (t: StoryTexts) => (
     }}
     names={{ switch: 'quiet', from: 'quiet_from', until: 'quiet_until', zone: 'time_zone' }}
     zones={[{ value: 'Europe/Amsterdam', label: 'Amsterdam' }]}
-    lengthText={(minutes) => t('notifications.quiet_length', '{hours} hours of quiet', { hours: minutes / 60 })}
+    lengthText={(minutes) =>
+      t('notifications.quiet_length', '{hours} hours of quiet', { hours: minutes / 60 })
+    }
     text={t(
       'notifications.quiet_text',
       'Messages still arrive; only sounds and notifications wait until quiet hours end. Emails can come at any time.',
@@ -110,7 +112,10 @@ export const MailStopped = story({
 export const PushDenied = story({
   stopped: { push: true },
   notice: (t) => (
-    <Alert icon={<BellOff />} title={t('notifications.denied_title', 'Your browser is blocking notifications.')}>
+    <Alert
+      icon={<BellOff />}
+      title={t('notifications.denied_title', 'Your browser is blocking notifications.')}
+    >
       {t(
         'notifications.denied_text',
         'Allow notifications using the icon beside the address bar, and these switches will work.',
