@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { violations } from './environment/axe';
 import { amberlane, everyBrand, originOf, samtlicht, textsOf } from './environment/brands';
 import { installApp } from './people/installed-app';
-import { hydrated, idle } from './environment/open-page';
+import { hydrated } from './environment/open-page';
 import { plainRequest } from './environment/plain-request';
 import { demoMember } from './people/demo-member';
 import { sendLogin } from './people/log-in';
@@ -185,7 +185,7 @@ test.describe('the back button', { tag: '@phone-only' }, () => {
     await tab(page, 'navigation.likes').click();
     await expect(page).toHaveURL(`${origin}/likes`);
     await page.reload();
-    await idle(page);
+    await hydrated(page);
     await back(page).click();
     await expect(page).toHaveURL(`${origin}/chats`);
     expect(await place(page)).toEqual(['/chats', 0]);
