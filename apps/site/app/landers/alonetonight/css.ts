@@ -24,7 +24,7 @@ function headlineSizes({ intl }: LanderMaterial): readonly [phone: number, deskt
 export function aloneCss(material: LanderMaterial): string {
   const [top, middle, low, glow] = skies[material.niche];
   const [phone, desktop] = headlineSizes(material);
-  const long = phone < 70;
+  const long = phone < 74;
   const glass = lights
     .map((light, index) => `.g${index}{background:${light};box-shadow:0 0 34px -2px ${light}99}`)
     .join('');

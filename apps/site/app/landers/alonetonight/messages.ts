@@ -20,23 +20,23 @@ export const aloneMessages = defineMessages({
   },
   question: {
     id: 'lander.alone_question',
-    defaultMessage: 'How’s your evening going?',
+    defaultMessage: 'How’s your evening?',
     description: 'Title of three light switches; one short line',
   },
   quiet: {
     id: 'lander.alone_quiet',
     defaultMessage: 'Quiet. Almost too quiet',
-    description: 'Answer to “How’s your evening going?”',
+    description: 'Answer to “How’s your evening?”',
   },
   restless: {
     id: 'lander.alone_restless',
     defaultMessage: 'Restless, in a good way',
-    description: 'Answer to “How’s your evening going?”',
+    description: 'Answer to “How’s your evening?”',
   },
   open: {
     id: 'lander.alone_open',
     defaultMessage: 'Open to persuasion',
-    description: 'Answer to “How’s your evening going?”. Idiom: say it your way',
+    description: 'Answer to “How’s your evening?”. Idiom: say it your way',
   },
   submit: {
     id: 'lander.alone_submit',
