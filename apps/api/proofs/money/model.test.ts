@@ -94,6 +94,16 @@ function takeBack(model: Model, payment: ModelPayment, units: number, isLent: bo
   return lacking;
 }
 
+/** Books refunds reported by the provider: what they return beyond the price, since a bank has it too, is lent. */
+function bookRefunds(model: Model, payment: ModelPayment): void {
+  const units = payment.refunded - payment.bookedRefunded;
+  const once = Math.min(units, Math.max(0, payment.amount - reversedOf(payment)));
+  takeBack(model, payment, once, false);
+  payment.bookedRefunded += once;
+  model.debt += takeBack(model, payment, units - once, true);
+  payment.bookedRefunded += units - once;
+}
+
 /** Returns the credits of won money: they pay the debt, and the rest is spread as if never spent last. */
 function giveBack(model: Model, payment: ModelPayment, units: number): void {
   const reversed = reversedOf(payment);
@@ -129,9 +139,7 @@ function settle(model: Model, payment: ModelPayment): void {
   }
   if (payment.shown === 'pending') payment.shown = shownAs[payment.status];
   if (payment.shown !== 'completed') return;
-  const refunded = payment.refunded - payment.bookedRefunded;
-  takeBack(model, payment, refunded, false);
-  payment.bookedRefunded += refunded;
+  bookRefunds(model, payment);
   const chargedBack = payment.chargedBack - payment.bookedChargedBack;
   model.debt += takeBack(model, payment, chargedBack, true);
   payment.bookedChargedBack += chargedBack;
