@@ -1021,6 +1021,7 @@ export interface CatalogueArguments {
   'mail.digest.messages': NoMessageValues;
   'mail.digest.more': { readonly count: number };
   'mail.digest.new_members': { readonly count: number; readonly names: string | number };
+  'mail.digest.new_members_some': { readonly count: number; readonly names: string | number };
   'mail.digest.once': NoMessageValues;
   'mail.digest.open_likes': NoMessageValues;
   'mail.digest.open_members': NoMessageValues;

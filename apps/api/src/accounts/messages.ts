@@ -26,7 +26,7 @@ export const activationMailMessages = defineMessages({
   waiting: {
     id: 'mail.activation.waiting',
     defaultMessage:
-      'We’ve kept the messages you’ve already written. We’ll deliver them as soon as you confirm.',
+      'Any messages you’ve already written are safe with us. We’ll deliver them as soon as you confirm.',
     description: 'Second paragraph of the activation mail: messages of an unconfirmed member wait.',
   },
   button: {

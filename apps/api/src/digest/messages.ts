@@ -62,7 +62,13 @@ export const digestMessages = defineMessages({
     id: 'mail.digest.new_members',
     defaultMessage:
       '{count, plural, one {# new member matches your search} other {# new members match your search}}: {names}',
-    description: 'Line of the week: who joined. names is a list of up to three of their names.',
+    description: 'Line of the week: who joined. names is the list of all their names.',
+  },
+  someNewMembers: {
+    id: 'mail.digest.new_members_some',
+    defaultMessage:
+      '{count, plural, one {# new member matches your search} other {# new members match your search}}, including {names}',
+    description: 'Line of the week: who joined. names lists only some of their names; count is larger.',
   },
   weekLikes: {
     id: 'mail.digest.week_likes',

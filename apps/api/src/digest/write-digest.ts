@@ -51,8 +51,10 @@ function subjectOfWritten(
 
 function weekLines(intl: MailIntl, { newMembers, names, likes }: Week): string[] {
   const lines: string[] = [];
-  if (newMembers > 0)
-    lines.push(intl.formatMessage(messages.newMembers, { count: newMembers, names: intl.formatList(names) }));
+  if (newMembers > 0) {
+    const arrived = newMembers > names.length ? messages.someNewMembers : messages.newMembers;
+    lines.push(intl.formatMessage(arrived, { count: newMembers, names: intl.formatList(names) }));
+  }
   if (likes > 0) lines.push(intl.formatMessage(messages.weekLikes, { count: likes }));
   return lines;
 }

@@ -20,7 +20,7 @@ export const bannedMailMessages = defineMessages({
   rule: {
     id: 'mail.banned.rule',
     defaultMessage:
-      'Why you were banned: {reason, select, minor {being under {min_age}, or anything sexual involving minors} threats {threats, blackmail, violence or hate} harassment {harassing someone who has said no, including from a new account} fraud {asking for money, gift cards or bank details, or any other scam} impersonation {pretending to be someone else, or using stolen photos} intimate_photos {sharing other people’s intimate photos without their consent} paid_sex {offering or looking for sex for money} spam {advertising, spam, bots or collecting members’ data} payment {paying with someone else’s card, or abusing chargebacks} other {breaking another of our rules}}',
+      'Why you were banned: {reason, select, minor {being under {min_age}, or anything sexual involving minors} threats {threats, blackmail, violence or hate} harassment {harassing someone who has said no, including from a new account} fraud {asking for money, gift cards or bank details, or any other fraud} impersonation {pretending to be someone else, or using stolen photos} intimate_photos {sharing other people’s intimate photos without their consent} paid_sex {offering or looking for sex for money} spam {advertising, spam, bots or collecting members’ data} payment {paying with someone else’s card, or abusing chargebacks} other {breaking another of our rules}}',
     description:
       'Which rule the banned member broke, as the page about bans lists them; reason is a word, min_age a number.',
   },

@@ -51,7 +51,7 @@ export const receiptMailMessages = defineMessages({
   withdraw_text: {
     id: 'mail.receipt.withdraw_text',
     defaultMessage:
-      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on your purchase page, or without logging in at {link} with this email address and this number: {number}',
+      'Until {date} you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on the page for this purchase or, without logging in, at {link} with this email address and this number: {number}',
     description:
       'The right of withdrawal. Legally required. date is a day, link an address, number the receipt’s number.',
   },
@@ -81,7 +81,7 @@ export const withdrawalMailMessages = defineMessages({
   },
   received: {
     id: 'mail.withdrawal.received',
-    defaultMessage: 'We received your withdrawal from purchase {number} on {date}.',
+    defaultMessage: 'On {date}, we received your withdrawal from purchase {number}.',
     description: 'First paragraph. Legally required. date is the day and the time to the second.',
   },
   sums: {
@@ -102,7 +102,7 @@ export const withdrawalMailMessages = defineMessages({
   },
   nothing: {
     id: 'mail.withdrawal.nothing',
-    defaultMessage: 'All of its credits were used, so there’s nothing to refund.',
+    defaultMessage: 'All the credits from this purchase had been used, so there’s nothing to refund.',
     description: 'In place of the amount that is paid back.',
   },
   credit_note: {

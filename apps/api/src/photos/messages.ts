@@ -4,7 +4,7 @@ import { defineMessages } from '@heartwood/i18n';
 export const photoRejectedMailMessages = defineMessages({
   subject: {
     id: 'mail.photo_rejected.subject',
-    defaultMessage: 'Your photo isn’t shown on {brand}',
+    defaultMessage: 'We can’t show your photo on {brand}',
     description: 'Subject of the mail about a photo that an operator rejected. brand is the site’s name.',
   },
   preview: {
@@ -19,7 +19,7 @@ export const photoRejectedMailMessages = defineMessages({
   },
   intro: {
     id: 'mail.photo_rejected.intro',
-    defaultMessage: 'We looked at the photo you uploaded and took it down.',
+    defaultMessage: 'We looked at the photo you uploaded and removed it.',
     description:
       'First paragraph of the mail about a rejected photo; the reason follows as a paragraph of its own.',
   },

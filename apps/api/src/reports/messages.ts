@@ -24,7 +24,7 @@ export const reportDecidedMailMessages = defineMessages({
   },
   dismissed: {
     id: 'mail.report_decided.dismissed',
-    defaultMessage: 'We found nothing that breaks our rules, so we’re leaving it as it is.',
+    defaultMessage: 'We found nothing that breaks our rules, so we’re leaving things as they are.',
     description: 'A report was dismissed.',
   },
   block: {

@@ -79,7 +79,7 @@ export const checkoutMessages = defineMessages({
   },
   pending: {
     id: 'checkout.pending',
-    defaultMessage: 'This payment is being processed. It will be paid on {date} at {time}.',
+    defaultMessage: 'This payment is being processed. It will go through on {date} at {time}.',
     description: 'Text of the sandbox checkout page of a payment that is paid later.',
   },
   paid: {

@@ -74,7 +74,9 @@ test('signup always returns 201 without a user, and the mail says whether the ad
   for (const way of ['http://oakmere.test/login', 'http://oakmere.test/reset-password'])
     expect(known.text).toContain(way);
   const deleted = await mailTo(api, emails.deleted);
+  expect(deleted.subject).toBe('Your Oakmere account was deleted');
   expect(deleted.text).toContain('You can still bring your deleted account back');
+  expect(deleted.text).not.toContain('already');
   expect(deleted.text).not.toContain('/login');
   expect((await sentMails(api)).map(({ to_address }) => to_address)).not.toContain(emails.banned);
 });

@@ -86,3 +86,15 @@ describe.each(locales)('in %s', (locale) => {
     },
   );
 });
+
+test.each([
+  { newMembers: 2, line: '2 new members match your search: Mo and Nan' },
+  { newMembers: 5, line: '5 new members match your search, including Mo and Nan' },
+])('of $newMembers new members the names of two are listed', async ({ newMembers, line }) => {
+  const { sections } = writeDigest(
+    await intlFor('en', null),
+    { brand, origin: 'http://oakmere.localhost:3000', name: 'Wren' },
+    { ...nobody, week: { newMembers, names: ['Mo', 'Nan'], likes: 0 } },
+  );
+  expect(sections?.map(({ lines }) => lines)).toEqual([[line]]);
+});

@@ -36,7 +36,7 @@ test('a purchase mails the receipt with the right of withdrawal, and a withdrawa
       'On your bank statement: OAKMERE',
       'On 2 March 2026 at 13:00:00, you asked to get your credits right away.',
       'Your right of withdrawal',
-      'Until 16 March 2026 you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on your purchase page, or without logging in at http://oakmere.localhost:3000/withdrawal with this email address and this number: OAKMERE-TEST-2026-000001',
+      'Until 16 March 2026 you can withdraw from this purchase without giving a reason. You then only pay for the credits you’ve used, and we refund the rest. You can withdraw on the page for this purchase or, without logging in, at http://oakmere.localhost:3000/withdrawal with this email address and this number: OAKMERE-TEST-2026-000001',
       `View this purchase http://oakmere.localhost:3000/transactions/${payment_id}`,
       'All the best,',
       'Oakmere',
@@ -51,7 +51,7 @@ test('a purchase mails the receipt with the right of withdrawal, and a withdrawa
     [
       'oakmere',
       'We’ve received your withdrawal, Rowan',
-      'We received your withdrawal from purchase OAKMERE-TEST-2026-000001 on 2 March 2026 at 13:00:00.',
+      'On 2 March 2026 at 13:00:00, we received your withdrawal from purchase OAKMERE-TEST-2026-000001.',
       'Credits bought: 15. Used: 0. Not used: 15.',
       'We’ll refund €15.00 to your original payment method within 14 days.',
       'Credit note: OAKMERE-TEST-2026-CN-000001',

@@ -25,7 +25,7 @@ export const placesMessages = defineMessages({
   },
   not_served: {
     id: 'places.not_served',
-    defaultMessage: '{country}: we’re not there yet. Choose a place yourself.',
+    defaultMessage: '{country}: we’re not there yet. Please choose a location yourself.',
     description:
       'Where the reader is in a country that the site doesn’t serve; country is its name without article',
   },

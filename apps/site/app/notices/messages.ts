@@ -81,7 +81,7 @@ export const noticeMessages = defineMessages({
   },
   mails_text: {
     id: 'notices.mails_text',
-    defaultMessage: 'We’ve stopped sending emails.',
+    defaultMessage: 'We’ve stopped sending you emails.',
     description: 'Follows the reason why mails are stopped where there is room',
   },
   mails_bounce: {

@@ -26,5 +26,5 @@ test.each([
   );
   const shown = [...place.querySelectorAll('p, a')].map(({ textContent }) => textContent);
   await act(async () => root.unmount());
-  expect(shown).toEqual([`${title} We’ve stopped sending emails.`, 'Change this']);
+  expect(shown).toEqual([`${title} We’ve stopped sending you emails.`, 'Change this']);
 });

@@ -119,7 +119,7 @@ export const errorMessages = defineMessages({
   },
   idempotency_key_reused: {
     id: 'errors.idempotency_key_reused',
-    defaultMessage: 'This was already sent with different content. Please reload and try again.',
+    defaultMessage: 'This has already been sent with different content. Please reload and try again.',
     description: 'The same submission came twice with different content',
   },
   account_exists: {
@@ -301,7 +301,7 @@ export const errorMessages = defineMessages({
   },
   swipe_limit_reached: {
     id: 'errors.swipe_limit_reached',
-    defaultMessage: 'You’ve used all your likes for today. The game shows when you get more.',
+    defaultMessage: 'You’ve used all your likes for today. The game shows you when you’ll get more.',
     description: "The day's likes of the swipe game are given; hearts, in the game",
   },
   provider_unavailable: {

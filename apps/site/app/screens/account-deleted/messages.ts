@@ -15,7 +15,7 @@ export const deletedMessages = defineMessages({
   text: {
     id: 'deleted.text',
     defaultMessage:
-      'No one can see your profile any more. Miss us? For {days, plural, one {# day} other {# days}}, the link in our email brings everything back. After that, it’s erased for good.',
+      'No one can see your profile any more. Miss us? For {days, plural, one {# day} other {# days}}, the link in our email brings everything back. After that, your account is erased for good.',
     description: 'Sentences of the page that follows the deletion of an account; days is 14',
   },
   to_start: {

@@ -354,7 +354,7 @@ export const creditsMessages = defineMessages({
   },
   limit_left: {
     id: 'credits.limit_left',
-    defaultMessage: 'Left of your 30-day limit: {amount}. <link>Change your limit</link>',
+    defaultMessage: 'Still available within your 30-day limit: {amount}. <link>Change your limit</link>',
     description: 'After that title; amount is what may still be spent',
   },
   benefit_withdraw: {
@@ -414,7 +414,7 @@ export const methodNotes = defineMessages({
   },
   app: {
     id: 'credits.note.app',
-    defaultMessage: 'Confirmed in the app',
+    defaultMessage: 'Confirm in the app',
     description: 'One line below a way to pay: confirmed in its app',
   },
   applepay: {
@@ -434,7 +434,7 @@ export const methodNotes = defineMessages({
   },
   directdebit: {
     id: 'credits.note.directdebit',
-    defaultMessage: 'Confirmed with a code by text message',
+    defaultMessage: 'Confirm with a code by text message',
     description: 'One line below direct debit',
   },
 });

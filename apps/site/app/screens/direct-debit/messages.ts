@@ -76,7 +76,7 @@ export const directDebitMessages = defineMessages({
   iban_country: {
     id: 'directdebit.iban_country',
     defaultMessage:
-      'We can’t collect from accounts in this country. An IBAN starts with its country code. Example: {example}',
+      'We can’t collect from accounts in this country. An IBAN starts with a country code, such as {example}.',
     description: 'Beside the field; example is the two letters of a country',
   },
   street: {
@@ -162,7 +162,7 @@ export const directDebitMessages = defineMessages({
   },
   tries: {
     id: 'directdebit.tries',
-    defaultMessage: '{count, plural, one {# try} other {# tries}} left, until {time}',
+    defaultMessage: '{count, plural, one {# try} other {# tries}} left. Code valid until {time}',
     description: 'Below the boxes: how often and until when the code counts; time is a time of day',
   },
   tries_left: {
@@ -244,7 +244,7 @@ export const directDebitMessages = defineMessages({
   },
   done_date: {
     id: 'directdebit.done_date',
-    defaultMessage: 'On or after',
+    defaultMessage: 'Collected on or after',
     description: 'Label, before the date of the collection',
   },
   done_from: {
@@ -327,7 +327,7 @@ export const directDebitMessages = defineMessages({
   limit_text: {
     id: 'directdebit.limit_text',
     defaultMessage:
-      'You can pay up to {limit} by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.',
+      'You can pay up to {limit} by direct debit in any 30-day period. Other methods don’t have this limit. Nothing was ordered or charged.',
     description: 'Why nothing can be ordered by direct debit; limit is money',
   },
   open_from: {
@@ -348,7 +348,7 @@ export const directDebitMessages = defineMessages({
   },
   limit_from: {
     id: 'directdebit.limit_from',
-    defaultMessage: 'You can use it again from {date}.',
+    defaultMessage: 'You can use direct debit again from {date}.',
     description: 'Below the meter; date is a day',
   },
   elsewhere_title: {

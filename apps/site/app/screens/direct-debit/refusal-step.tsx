@@ -10,7 +10,7 @@ import type { DirectDebitData } from './direct-debit-data.server';
 import { headOf, packagesAddress, titleId } from './head';
 import { intents } from './intents';
 import { directDebitMessages as texts } from './messages';
-import { blockedWords, limitWords } from './refusal-words';
+import { blockedWords, elsewhereWords, limitWords } from './refusal-words';
 
 interface RefusalStepProps {
   readonly data: DirectDebitData;
@@ -25,15 +25,11 @@ interface RefusalStepProps {
 export function RefusalStep({ data, reason, problem, address }: RefusalStepProps) {
   const intl = useIntl();
   const { offer, state, methods, country, discount, to } = data;
-  const elsewhere = {
-    title: intl.formatMessage(texts.elsewhere_title),
-    text: intl.formatMessage(texts.elsewhere_text),
-  };
   const refusal = { state, problem };
   const words = {
     blocked: () => blockedWords(intl, refusal),
     limit: () => limitWords(intl, refusal),
-    elsewhere: () => elsewhere,
+    elsewhere: () => elsewhereWords(intl),
   }[reason]();
   const help = (
     <Alert

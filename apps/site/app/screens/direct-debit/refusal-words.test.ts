@@ -8,7 +8,7 @@ const intl = createIntl({ locale: 'en', messages: await loadMessages('en') });
 const limit = (state: Parameters<typeof buildDirectDebitState>[0]) =>
   limitWords(intl, { state: buildDirectDebitState(state), problem: null });
 const text =
-  'You can pay up to €100.00 by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.';
+  'You can pay up to €100.00 by direct debit in any 30-day period. Other methods don’t have this limit. Nothing was ordered or charged.';
 const reached = 'You’ve reached your limit for direct debit';
 const label = 'Used in the last 30 days';
 
@@ -29,7 +29,12 @@ test('a limit that leaves no package shows the day when one can be ordered again
   expect(limit({ status: 'limit', limited_by: 'amount', used: 9_900, from: '2026-01-09' })).toEqual({
     title: reached,
     text,
-    meter: { label, value: '€99.00 of €100.00', share: 0.99, text: 'You can use it again from January 9.' },
+    meter: {
+      label,
+      value: '€99.00 of €100.00',
+      share: 0.99,
+      text: 'You can use direct debit again from January 9.',
+    },
   });
 });
 
@@ -47,7 +52,7 @@ test('a debit that is still open shows the likely day of the next', () => {
 test('a rejected order where direct debit is not offered', () => {
   const problem = { code: 'directdebit_limit_reached', fields: {}, data: {} } as const;
   expect(limitWords(intl, { state: null, problem })).toEqual({
-    title: reached,
+    title: 'Direct debit isn’t available here',
     text: 'Direct debit only works in countries that use the euro. Choose another payment method. Nothing was ordered or charged.',
   });
 });

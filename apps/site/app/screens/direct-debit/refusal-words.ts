@@ -14,6 +14,14 @@ interface Refusal {
 
 type Words = Pick<DirectDebitRefusalProps, 'title' | 'text' | 'meter'>;
 
+/** Direct debit isn't offered in the payment's country. */
+export function elsewhereWords(intl: IntlShape): Words {
+  return {
+    title: intl.formatMessage(texts.elsewhere_title),
+    text: intl.formatMessage(texts.elsewhere_text),
+  };
+}
+
 /** Why no direct debit is possible while a debt is open or the account is blocked. */
 export function blockedWords(intl: IntlShape, { state, problem }: Refusal): Words {
   const open = state?.open || problem?.data.amount || 0;
@@ -38,14 +46,13 @@ export function limitWords(intl: IntlShape, { state, problem }: Refusal): Words 
       text: day ? `${text} ${intl.formatMessage(texts.open_from, { date: day })}` : text,
     };
   }
-  const reached = intl.formatMessage(creditsMessages.debit_limit);
-  if (!state) return { title: reached, text: intl.formatMessage(texts.elsewhere_text) };
+  if (!state) return elsewhereWords(intl);
   const { limit: most, used, currency } = state;
   const money = (amount: number) => moneyText(intl, { amount, currency });
   return {
     title:
       day || used >= most
-        ? reached
+        ? intl.formatMessage(creditsMessages.debit_limit)
         : intl.formatMessage(creditsMessages.debit_max, { amount: money(most - used) }),
     text: intl.formatMessage(texts.limit_text, { limit: money(most) }),
     meter:

@@ -67,7 +67,7 @@ export const landingMessages = defineMessages({
   basics_text: {
     id: 'landing.basics_text',
     defaultMessage:
-      'Look around as long as you like, with up to {photos, plural, one {# photo} other {# photos}} of your own.',
+      'Look around as long as you like and upload up to {photos, plural, one {# photo} other {# photos}} of your own.',
     description: 'Explains the free row; photos is how many photos a free member may have',
   },
   conversations: {

@@ -107,7 +107,7 @@ export const finderMessages = defineMessages({
   },
   none_text: {
     id: 'finder.none_text',
-    defaultMessage: 'New people arrive every day. Until then, take a look around.',
+    defaultMessage: 'New people arrive every day. In the meantime, take a look around.',
     description: 'Sentence where nobody fits and no question would help',
   },
   loosen: {

@@ -219,13 +219,13 @@ export const questionMessages = defineMessages({
     id: 'finder.laugh_infectious_reason',
     defaultMessage: 'You both have a contagious laugh',
     description:
-      'Headline of why two members fit: both answered “How loud do you laugh?” with “It’s catching”; no word with a gender',
+      'Headline of why two members fit: both answered “How loud do you laugh?” with “It’s contagious”; no word with a gender',
   },
   laugh_neighbours_reason: {
     id: 'finder.laugh_neighbours_reason',
-    defaultMessage: 'You both laugh out loud',
+    defaultMessage: 'You both laugh loud enough for the neighbours',
     description:
-      'Headline of why two members fit: both answered “How loud do you laugh?” with “Neighbours knock”; no word with a gender',
+      'Headline of why two members fit: both answered “How loud do you laugh?” with “The neighbours complain”; no word with a gender',
   },
   best_hours: {
     id: 'finder.best_hours',
@@ -288,7 +288,7 @@ export const questionMessages = defineMessages({
   },
   weekend_water: {
     id: 'finder.weekend_water',
-    defaultMessage: 'By the water',
+    defaultMessage: 'To the water',
     description: 'Answer to “A free weekend. Where to?”; very short, set large',
   },
   weekend_both: {
@@ -306,7 +306,7 @@ export const questionMessages = defineMessages({
     id: 'finder.weekend_water_reason',
     defaultMessage: 'You’re both drawn to the water',
     description:
-      'Headline of why two members fit: both answered “A free weekend. Where to?” with “By the water”; no word with a gender',
+      'Headline of why two members fit: both answered “A free weekend. Where to?” with “To the water”; no word with a gender',
   },
   weekend_both_reason: {
     id: 'finder.weekend_both_reason',

@@ -15,7 +15,7 @@ export const matchMessages = defineMessages({
   },
   match_text_city: {
     id: 'match.match_text_city',
-    defaultMessage: 'You and {name} from {city} like each other. Say hi while sparks are flying.',
+    defaultMessage: 'You and {name} from {city} like each other. Say hi while the sparks are flying.',
     description:
       'The same with the city; avoid a pronoun with a gender for the member. Idiom: say it your way',
   },

@@ -40,7 +40,7 @@ export const notificationMessages = defineMessages({
   },
   new_messages_note: {
     id: 'notifications.new_messages_note',
-    defaultMessage: 'Replies to you',
+    defaultMessage: 'Messages in your chats',
     description: 'When the notification “New messages” comes; at most 30 letters',
   },
   like: {
@@ -169,7 +169,7 @@ export const notificationMessages = defineMessages({
   },
   stopped_unsubscribed: {
     id: 'notifications.stopped_unsubscribed',
-    defaultMessage: 'You unsubscribed from all of them in your email app.',
+    defaultMessage: 'In your email app, you unsubscribed from all our emails.',
     description: 'Reason why mails are stopped, after “You get no mail from us.”',
   },
   stopped_action: {
@@ -179,7 +179,7 @@ export const notificationMessages = defineMessages({
   },
   stopped_busy: {
     id: 'notifications.stopped_busy',
-    defaultMessage: 'Turning on',
+    defaultMessage: 'Turning your emails back on',
     description: 'Announced to screen readers while mails are being turned on again',
   },
   ask_title: {
@@ -204,14 +204,14 @@ export const notificationMessages = defineMessages({
   },
   denied_text: {
     id: 'notifications.denied_text',
-    defaultMessage:
-      'Allow notifications using the icon beside the address bar, and these switches will work.',
+    defaultMessage: 'Use the icon beside the address to allow notifications, and these switches will work.',
     description:
       'How to allow push messages that the browser refuses; the sign is the lock or the slider beside the address bar’s text',
   },
   denied_text_app: {
     id: 'notifications.denied_text_app',
-    defaultMessage: 'Allow notifications for this app in your device’s settings. Then these switches work.',
+    defaultMessage:
+      'Allow notifications for this app in your device’s settings, and these switches will work.',
     description:
       'How to allow push messages that the device refuses to the installed app, which has no address bar',
   },
@@ -268,7 +268,7 @@ export const notificationMessages = defineMessages({
   },
   left_undo_busy: {
     id: 'notifications.left_undo_busy',
-    defaultMessage: 'Turning on',
+    defaultMessage: 'Turning your emails back on',
     description: 'Announced to screen readers while the mails of a link are being turned on again',
   },
   back_title: {

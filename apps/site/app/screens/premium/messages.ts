@@ -71,7 +71,7 @@ export const premiumMessages = defineMessages({
   },
   price_label: {
     id: 'premium.price_label',
-    defaultMessage: 'One message from',
+    defaultMessage: 'Per message, from',
     description: 'Label above the lowest price of a message',
   },
   price_note: {

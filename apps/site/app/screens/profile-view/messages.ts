@@ -162,12 +162,12 @@ export const profileViewMessages = defineMessages({
   },
   no_previous: {
     id: 'profile_view.no_previous',
-    defaultMessage: 'This is the first one',
+    defaultMessage: 'This is the first profile',
     description: 'Accessible name of the arrow to the profile before this one where there is none',
   },
   no_next: {
     id: 'profile_view.no_next',
-    defaultMessage: 'This is the last one',
+    defaultMessage: 'This is the last profile',
     description: 'Accessible name of the arrow to the profile after this one where there is none',
   },
   premium_title: {

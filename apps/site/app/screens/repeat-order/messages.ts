@@ -40,14 +40,14 @@ export const repeatMessages = defineMessages({
   debit_later: {
     id: 'repeat.debit_later',
     defaultMessage:
-      'You can use it again from {date}. We’ve selected another method for now. Please check it.',
+      'You can use direct debit again from {date}. We’ve selected another method for now. Please check it.',
     description:
       'Below the title that direct debit, the method used last, cannot be used yet; date is day and month',
   },
   debit_open: {
     id: 'repeat.debit_open',
     defaultMessage:
-      'You can probably use direct debit again from {date}. We’ve selected another method for now. Please check it.',
+      'You’ll probably be able to use direct debit again from {date}. We’ve selected another method for now. Please check it.',
     description:
       'Below the title that the last direct debit is still being processed: the bank decides when it is paid; date is day and month',
   },
@@ -58,17 +58,17 @@ export const repeatMessages = defineMessages({
   },
   month: {
     id: 'repeat.month',
-    defaultMessage: 'In the last 30 days: {spent}. With this order: {after}.',
+    defaultMessage: 'Spent in the last 30 days: {spent}. With this order: {after}.',
     description: 'What was spent in 30 days, and what it will be with this order',
   },
   month_limit: {
     id: 'repeat.month_limit',
-    defaultMessage: 'In the last 30 days: {spent} of {limit}. With this order: {after}.',
+    defaultMessage: 'Spent in the last 30 days: {spent} of {limit}. With this order: {after}.',
     description: 'The same beside the member’s own limit',
   },
   fine: {
     id: 'repeat.fine',
-    defaultMessage: 'Next: {method}. Nothing happens until you tap.',
+    defaultMessage: 'Next: {method}. Nothing is ordered until you tap the button.',
     description: 'Below the button that orders',
   },
   gone_title: {

@@ -98,7 +98,7 @@ export const resetMessages = defineMessages({
   },
   done_text: {
     id: 'reset.done_text',
-    defaultMessage: 'Use it from now on to log in. Nice to have you back.',
+    defaultMessage: 'Use it to log in from now on. Nice to have you back.',
     description: 'Sentence after the new password was set',
   },
   failed_text: {

@@ -45,7 +45,7 @@ export const settingsMessages = defineMessages({
   read_text: {
     id: 'settings.read_text',
     defaultMessage:
-      'You and the people you chat with see what’s been read. Turn it off and neither side does.',
+      'You and the people you chat with see what’s been read. Turn read receipts off and neither side does.',
     description: 'What the switch “Read receipts” does',
   },
   typing: {
@@ -121,7 +121,7 @@ export const settingsMessages = defineMessages({
   },
   report_photo: {
     id: 'settings.report_photo',
-    defaultMessage: 'Photo of {name}',
+    defaultMessage: '{name}’s photo',
     description: 'In the list of reports: what was reported',
   },
   report_message: {
@@ -208,7 +208,7 @@ export const settingsMessages = defineMessages({
   },
   blocked_text: {
     id: 'settings.blocked_text',
-    defaultMessage: 'They can’t find you or write to you, and they won’t be notified.',
+    defaultMessage: 'They can’t find you or write to you, and they won’t be told that you’ve blocked them.',
     description: 'Above the list of blocked members',
   },
   blocked_since: {
@@ -324,13 +324,14 @@ export const settingsMessages = defineMessages({
   },
   email_pending_text: {
     id: 'settings.email_pending_text',
-    defaultMessage: 'Open the link in the email to {email}. Until then, your old address stays active.',
+    defaultMessage:
+      'Open the link in the email we sent to {email}. Until then, your old address stays active.',
     description: 'Notice that the new email address waits for its link; email is the new address',
   },
   shown_text: {
     id: 'settings.shown_text',
     defaultMessage:
-      'You’re always shown on the site you joined. On our other sites, only if you want to be: switch one off and you’ll disappear from it right away.',
+      'Your profile is shown on the site you joined. On our other sites, it’s shown only if you want: switch one off and you’ll disappear from it right away.',
     description: 'Above the list of sites on which the profile is shown',
   },
   shown_own: {
@@ -346,7 +347,7 @@ export const settingsMessages = defineMessages({
   shown_ads_text: {
     id: 'settings.shown_ads_text',
     defaultMessage:
-      'Our advertising pages may show your photo, name, age, place, a few words from your profile and interests, but never intimate ones.',
+      'Our advertising pages may show your photo, name, age, town and interests (but never the intimate ones), plus a few words from your profile.',
     description: 'What the switch “In advertising” does',
   },
   data_text: {

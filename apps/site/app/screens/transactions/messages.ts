@@ -130,7 +130,7 @@ export const transactionsMessages = defineMessages({
   pending_text: {
     id: 'transactions.pending_text',
     defaultMessage:
-      'We’re waiting for {method}. This page will update as soon as your payment has gone through; you can also close it.',
+      'We’re waiting for confirmation ({method}). This page will update as soon as your payment has gone through; you can also close it.',
     description: 'Sentence of a payment that is not decided; method is the name of the payment method',
   },
   pending_action: {
@@ -294,7 +294,7 @@ export const transactionsMessages = defineMessages({
   },
   step_waiting: {
     id: 'transactions.step_waiting',
-    defaultMessage: 'Waiting for {method}',
+    defaultMessage: 'Waiting for payment ({method})',
     description: 'Second of three steps of a pending payment; method is the name of the payment method',
   },
   step_looked: {
@@ -380,7 +380,7 @@ export const transactionsMessages = defineMessages({
   },
   withdrawn_on: {
     id: 'transactions.withdrawn_on',
-    defaultMessage: 'Refund after withdrawal, {date}',
+    defaultMessage: 'Refunded on {date} after withdrawal',
     description: 'Label of money that went back after a withdrawal; date is a day',
   },
   charged_back_on: {
@@ -524,7 +524,7 @@ export const transactionsMessages = defineMessages({
   limit_each: {
     id: 'transactions.limit_each',
     defaultMessage:
-      'What you spend in other currencies also counts towards your limit, converted at our prices.',
+      'What you spend in other currencies also counts towards your limit, converted using our prices in each currency.',
     description: 'Below the money that was spent in several currencies',
   },
   no_limit: {
@@ -564,12 +564,12 @@ export const transactionsMessages = defineMessages({
   },
   limit_text: {
     id: 'transactions.limit_text',
-    defaultMessage: 'You set the limit, and we won’t take any orders above it.',
+    defaultMessage: 'You set the limit, and we won’t take any order that would put you over it.',
     description: 'Below the title of the own limit',
   },
   limit_field: {
     id: 'transactions.limit_field',
-    defaultMessage: 'Limit for 30 days, in {currency}',
+    defaultMessage: 'Limit per 30 days, in {currency}',
     description: 'Label of the field; currency is a code such as EUR',
   },
   limit_hint: {
@@ -739,7 +739,7 @@ export const transactionsMessages = defineMessages({
   receipt_express: {
     id: 'transactions.receipt_express',
     defaultMessage:
-      'On {date} you asked for your credits right away: used credits are charged, unused ones are refunded.',
+      'On {date} you asked for your credits right away. If you withdraw, you only pay for the ones you’ve used, and we refund the rest.',
     description: 'Continuation of that paragraph; date is a day with a time',
   },
   receipt_statement: {

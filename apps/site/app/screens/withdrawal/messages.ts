@@ -51,7 +51,7 @@ export const withdrawalMessages = defineMessages({
   },
   order_hint: {
     id: 'withdrawal.order_hint',
-    defaultMessage: 'It’s on your receipt and in our email.',
+    defaultMessage: 'It’s the invoice number on your receipt. It’s in our email, too.',
     description: 'Below the field for the number of a receipt',
   },
   email: {

@@ -23,7 +23,7 @@ export const Methods = storyOf(PaymentMethodGroup, (t) => ({
         value="debit"
         label={t('credits.method.directdebit', 'Direct debit')}
         mark="mandate"
-        note={t('credits.note.directdebit', 'Confirmed with a code by text message')}
+        note={t('credits.note.directdebit', 'Confirm with a code by text message')}
       />
       <PaymentMethodTile
         name="method"

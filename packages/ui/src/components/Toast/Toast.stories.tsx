@@ -17,7 +17,7 @@ const close = (t: StoryTexts) => <IconButton size="small" label={t('actions.clos
 export const Saved = storyOf(ToastFace, (t) => ({
   tone: 'success' as const,
   title: t('reset.done_title', 'Your new password is set'),
-  text: t('reset.done_text', 'Use it from now on to log in. Nice to have you back.'),
+  text: t('reset.done_text', 'Use it to log in from now on. Nice to have you back.'),
   close: close(t),
 }));
 

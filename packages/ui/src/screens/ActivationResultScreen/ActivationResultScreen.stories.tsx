@@ -51,7 +51,7 @@ export const AccountDeleted = story((t) => ({
   title: t('deleted.title', 'Your account has been deleted'),
   text: t(
     'deleted.text',
-    'No one can see your profile any more. Miss us? For {days} days, the link in our email brings everything back. After that, it’s erased for good.',
+    'No one can see your profile any more. Miss us? For {days} days, the link in our email brings everything back. After that, your account is erased for good.',
     { days: 14 },
   ),
   next: { href: '/', label: t('deleted.to_start', 'Go to the home page') },

@@ -184,14 +184,18 @@ export const DiscountEnded = story((props, t) => ({
 export const OwnLimitReached = story((props, t) => {
   const blocked = (
     <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
-      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}. <link>Change your limit</link>', {
-        amount: '8,82 €',
-        link: (inside) => (
-          <Link key="limit" href="/transactions#limit">
-            {inside}
-          </Link>
-        ),
-      })}
+      {t.rich(
+        'credits.limit_left',
+        'Still available within your 30-day limit: {amount}. <link>Change your limit</link>',
+        {
+          amount: '8,82 €',
+          link: (inside) => (
+            <Link key="limit" href="/transactions#limit">
+              {inside}
+            </Link>
+          ),
+        },
+      )}
     </Alert>
   );
   return {

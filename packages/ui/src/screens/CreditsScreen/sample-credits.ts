@@ -72,7 +72,7 @@ export function sampleCredits(t: StoryTexts): CreditsScreenProps {
           id: 'directdebit',
           label: t('credits.method.directdebit', 'Direct debit'),
           mark: 'mandate',
-          note: t('credits.note.directdebit', 'Confirmed with a code by text message'),
+          note: t('credits.note.directdebit', 'Confirm with a code by text message'),
           selected: false,
         },
         {

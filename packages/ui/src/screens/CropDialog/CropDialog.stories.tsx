@@ -12,7 +12,7 @@ const texts = (t: StoryTexts): CropTexts => ({
   title: t('own_photos.crop_title', 'Crop and rotate'),
   hint: t('own_photos.crop_hint', 'Leave some space above your head. Cards crop photos at the top.'),
   frame: t('own_photos.crop_frame', 'Part of the photo that is shown'),
-  size: t('own_photos.crop_size', 'Size'),
+  size: t('own_photos.crop_size', 'Zoom'),
   turn: t('own_photos.crop_turn', 'Rotate'),
   percent: (share) => `${Math.round(share * 100)} %`,
   degrees: (degrees) => `${degrees}°`,

@@ -75,7 +75,7 @@ function landing(t: StoryTexts, cast: PosterCastName, art: QuiltArt): LandingScr
           price: t('landing.free', 'Free'),
           text: t(
             'landing.basics_text',
-            'Look around as long as you like, with up to {photos} photos of your own.',
+            'Look around as long as you like and upload up to {photos} photos of your own.',
             { photos: 3 },
           ),
         },

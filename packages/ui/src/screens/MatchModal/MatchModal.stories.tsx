@@ -18,7 +18,7 @@ function match(t: StoryTexts): MatchModalProps {
     title: t('match.match_title', 'It’s a match!'),
     text: t(
       'match.match_text_city',
-      'You and {name} from {city} like each other. Say hi while sparks are flying.',
+      'You and {name} from {city} like each other. Say hi while the sparks are flying.',
       {
         name: 'Lena',
         city: 'Köln',

@@ -76,7 +76,7 @@ export function sampleOwnPhotos(t: StoryTexts): OwnPhotosScreenProps {
         title: t('own_photos.private', 'Private'),
         text: t(
           'own_photos.private_text',
-          'Only premium members can see it. Everyone else just sees that there is one.',
+          'Only premium members can see a private photo. Everyone else just sees that there is one.',
         ),
       },
     ],

@@ -59,7 +59,7 @@ export const Pending = story((t) => ({
   title: t('transactions.pending_title', 'Your payment is being processed'),
   text: t(
     'transactions.pending_text',
-    'We’re waiting for {method}. This page will update as soon as your payment has gone through; you can also close it.',
+    'We’re waiting for confirmation ({method}). This page will update as soon as your payment has gone through; you can also close it.',
     { method: 'iDEAL' },
   ),
   steps: [
@@ -70,7 +70,7 @@ export const Pending = story((t) => ({
     },
     {
       state: 'now',
-      label: t('transactions.step_waiting', 'Waiting for {method}', { method: 'iDEAL' }),
+      label: t('transactions.step_waiting', 'Waiting for payment ({method})', { method: 'iDEAL' }),
       note: t('transactions.step_looked', 'Last checked: {time}', { time: '18:31:52' }),
     },
     {
@@ -125,7 +125,7 @@ export const PartlyPaidBack = story((t) => ({
   lines: [
     ...lines(t).slice(0, 3),
     {
-      label: t('transactions.withdrawn_on', 'Refund after withdrawal, {date}', { date: '24. November' }),
+      label: t('transactions.withdrawn_on', 'Refunded on {date} after withdrawal', { date: '24. November' }),
       value: '−16,59 €',
       tone: 'success',
     },

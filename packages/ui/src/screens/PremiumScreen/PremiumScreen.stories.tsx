@@ -46,7 +46,7 @@ function premium(t: StoryTexts): PremiumScreenProps {
       },
     ],
     price: {
-      label: t('premium.price_label', 'One message from'),
+      label: t('premium.price_label', 'Per message, from'),
       value: '0,60 €',
       note: t('premium.price_note', 'in the best-value package; {price} in the smallest', {
         price: '1,12 €',

@@ -20,7 +20,7 @@ function profile(t: StoryTexts): ProfileScreenProps {
     back: { href: '/members', label: t('profile_view.back', 'Back to the search') },
     name: 'Lena, 46',
     neighbours: {
-      previous: { label: t('profile_view.no_previous', 'This is the first one') },
+      previous: { label: t('profile_view.no_previous', 'This is the first profile') },
       next: { label: t('profile_view.next_member', 'Next: {name}', { name: 'Markus, 41' }), onPress: fn() },
     },
     place: 'Köln · Nordrhein-Westfalen',

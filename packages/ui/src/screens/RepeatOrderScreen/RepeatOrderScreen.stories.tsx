@@ -37,13 +37,19 @@ function order(t: StoryTexts): RepeatOrderScreenProps {
     other: { href: '/credits', label: t('repeat.other', 'Choose another package') },
     form: { action: '/credits/repeat-order' },
     express: sampleCredits(t).order.express,
-    month: t('repeat.month_limit', 'In the last 30 days: {spent} of {limit}. With this order: {after}.', {
-      spent: '26,18 €',
-      limit: '150,00 €',
-      after: '61,08 €',
-    }),
+    month: t(
+      'repeat.month_limit',
+      'Spent in the last 30 days: {spent} of {limit}. With this order: {after}.',
+      {
+        spent: '26,18 €',
+        limit: '150,00 €',
+        after: '61,08 €',
+      },
+    ),
     submit: t('credits.submit', 'Buy now'),
-    fine: t('repeat.fine', 'Next: {method}. Nothing happens until you tap.', { method: 'PayPal' }),
+    fine: t('repeat.fine', 'Next: {method}. Nothing is ordered until you tap the button.', {
+      method: 'PayPal',
+    }),
   };
 }
 
@@ -92,7 +98,7 @@ export const DirectDebitAtItsLimit = story((props, t) => ({
     <Alert title={t('credits.debit_limit', 'You’ve reached your limit for direct debit')}>
       {t(
         'repeat.debit_later',
-        'You can use it again from {date}. We’ve selected another method for now. Please check it.',
+        'You can use direct debit again from {date}. We’ve selected another method for now. Please check it.',
         { date: '3. Dezember' },
       )}
     </Alert>
@@ -110,7 +116,7 @@ export const DirectDebitStillOpen = story((props, t) => ({
     <Alert title={t('credits.debit_open', 'Your last direct debit is still being processed')}>
       {t(
         'repeat.debit_open',
-        'You can probably use direct debit again from {date}. We’ve selected another method for now. Please check it.',
+        'You’ll probably be able to use direct debit again from {date}. We’ve selected another method for now. Please check it.',
         { date: '3. Dezember' },
       )}
     </Alert>
@@ -127,14 +133,18 @@ export const LimitReached = story((props, t) => ({
   express: undefined,
   blocked: (
     <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
-      {t.rich('credits.limit_left', 'Left of your 30-day limit: {amount}. <link>Change your limit</link>', {
-        amount: '8,82 €',
-        link: (inside) => (
-          <Link key="limit" href="/transactions#limit">
-            {inside}
-          </Link>
-        ),
-      })}
+      {t.rich(
+        'credits.limit_left',
+        'Still available within your 30-day limit: {amount}. <link>Change your limit</link>',
+        {
+          amount: '8,82 €',
+          link: (inside) => (
+            <Link key="limit" href="/transactions#limit">
+              {inside}
+            </Link>
+          ),
+        },
+      )}
     </Alert>
   ),
 }));

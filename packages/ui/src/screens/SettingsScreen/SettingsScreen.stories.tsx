@@ -120,7 +120,10 @@ const blocked = (names: readonly string[], fictional: readonly string[] = []) =>
     (t) => t('settings.blocked', 'Blocked members'),
     (t) => (
       <BlockedPart
-        text={t('settings.blocked_text', 'They can’t find you or write to you, and they won’t be notified.')}
+        text={t(
+          'settings.blocked_text',
+          'They can’t find you or write to you, and they won’t be told that you’ve blocked them.',
+        )}
         people={names.map((name) => ({
           id: name,
           name,
@@ -245,7 +248,7 @@ export const EmailPending = story(
         <Alert tone="success" title={t('settings.email_pending_title', 'Almost done.')}>
           {t(
             'settings.email_pending_text',
-            'Open the link in the email to {email}. Until then, your old address stays active.',
+            'Open the link in the email we sent to {email}. Until then, your old address stays active.',
             {
               email: 'neu@post.example',
             },

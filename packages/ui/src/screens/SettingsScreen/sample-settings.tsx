@@ -62,7 +62,7 @@ export function samplePrivacy(t: StoryTexts): SettingsRow[] {
       label: t('settings.read', 'Read receipts'),
       note: t(
         'settings.read_text',
-        'You and the people you chat with see what’s been read. Turn it off and neither side does.',
+        'You and the people you chat with see what’s been read. Turn read receipts off and neither side does.',
       ),
       control: to('show_read', true),
     },

@@ -39,7 +39,7 @@ export const SeveralCurrencies = story({}, (props, t) => ({
       t('transactions.spent_other', 'In another currency: {amount}.', { amount: '199,00 SEK' }),
       t(
         'transactions.limit_each',
-        'What you spend in other currencies also counts towards your limit, converted at our prices.',
+        'What you spend in other currencies also counts towards your limit, converted using our prices in each currency.',
       ),
     ],
   },

@@ -104,11 +104,14 @@ function limit(t: StoryTexts, { soon, wrong, script = true }: Sample) {
     <SpendLimit
       id="limit"
       title={t('transactions.limit_title', 'What’s the most you want to spend in 30 days?')}
-      text={t('transactions.limit_text', 'You set the limit, and we won’t take any orders above it.')}
+      text={t(
+        'transactions.limit_text',
+        'You set the limit, and we won’t take any order that would put you over it.',
+      )}
       action="/transactions"
       field={{
         name: 'limit',
-        label: t('transactions.limit_field', 'Limit for 30 days, in {currency}', { currency: 'EUR' }),
+        label: t('transactions.limit_field', 'Limit per 30 days, in {currency}', { currency: 'EUR' }),
         hint: t('transactions.limit_hint', 'Leave it empty for no limit.'),
         defaultValue: wrong ? 'viel' : '200',
         error: wrong ? t('errors.field.invalid', 'This doesn’t look right') : undefined,

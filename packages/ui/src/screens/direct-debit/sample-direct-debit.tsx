@@ -123,7 +123,7 @@ export function sampleCode(t: StoryTexts): DirectDebitCodeProps {
     form: { action: '/directdebit' },
     otherForm: 'other',
     field: { name: 'otp', label: t('directdebit.code', 'Six-digit code') },
-    left: t('directdebit.tries', '{count} tries left, until {time}', { count: 5, time: '18:42' }),
+    left: t('directdebit.tries', '{count} tries left. Code valid until {time}', { count: 5, time: '18:42' }),
     wait: t('directdebit.wait', 'Send a new code in {time}', { time: '0:42' }),
     another: { label: t('directdebit.another', 'Send a new code'), value: 'another' },
     order: {
@@ -157,7 +157,7 @@ export function sampleDone(t: StoryTexts): DirectDebitDoneProps {
     order: {
       lines: [
         { label: t('directdebit.done_amount', 'Amount'), value: '26,18 €' },
-        { label: t('directdebit.done_date', 'On or after'), value: '26.11.2026' },
+        { label: t('directdebit.done_date', 'Collected on or after'), value: '26.11.2026' },
         { label: t('directdebit.done_from', 'From'), value: 'DE•• •••• •••• •••• ••30 00' },
         { label: t('directdebit.done_reference', 'Mandate'), value: 'LUMORA-7K4Q0192' },
       ],
@@ -182,14 +182,14 @@ export function sampleRefusal(t: StoryTexts): DirectDebitRefusalProps {
     title: t('credits.debit_limit', 'You’ve reached your limit for direct debit'),
     text: t(
       'directdebit.limit_text',
-      'You can pay up to {limit} by direct debit in 30 days. Other methods don’t have this limit. Nothing was ordered or charged.',
+      'You can pay up to {limit} by direct debit in any 30-day period. Other methods don’t have this limit. Nothing was ordered or charged.',
       { limit: '100,00 €' },
     ),
     meter: {
       label: t('directdebit.limit_used', 'Used in the last 30 days'),
       value: t('directdebit.limit_value', '{used} of {limit}', { used: '87,60 €', limit: '100,00 €' }),
       share: 0.876,
-      text: t('directdebit.limit_from', 'You can use it again from {date}.', { date: '3.12.' }),
+      text: t('directdebit.limit_from', 'You can use direct debit again from {date}.', { date: '3.12.' }),
     },
     methods: {
       title: t('directdebit.others', 'Choose another payment method'),

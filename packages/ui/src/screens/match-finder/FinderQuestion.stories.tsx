@@ -129,7 +129,7 @@ const weekend: Sample = {
   id: 'weekend',
   number: 7,
   title: 'A free weekend. Where to?',
-  options: { mountains: 'Into the mountains', water: 'By the water', both: 'A bit of both' },
+  options: { mountains: 'Into the mountains', water: 'To the water', both: 'A bit of both' },
   drawn: { form: 'halves', scenes: ['mountains', 'water'] },
 };
 const evening: Sample = {
@@ -177,7 +177,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
   render: (_args, { loaded }) => {
     const t = textsOf(loaded);
     const early = t('finder.sunday_before_birds_reason', 'You’re both up early');
-    const loud = t('finder.laugh_neighbours_reason', 'You both laugh out loud');
+    const loud = t('finder.laugh_neighbours_reason', 'You both laugh loud enough for the neighbours');
     const water = t('finder.weekend_water_reason', 'You’re both drawn to the water');
     return inFrame(
       t,
@@ -199,7 +199,7 @@ const results = (change: (t: StoryTexts) => Partial<FinderResultsProps>): StoryO
         }}
         empty={{
           title: t('finder.none', 'No one quite like you yet'),
-          text: t('finder.none_text', 'New people arrive every day. Until then, take a look around.'),
+          text: t('finder.none_text', 'New people arrive every day. In the meantime, take a look around.'),
           action: { href: '/members', label: t('finder.widen', 'Discover members') },
         }}
         {...change(t)}
@@ -226,7 +226,7 @@ export const NobodyByOneQuestion = results((t) => ({
   write: undefined,
   empty: {
     title: t('finder.none', 'No one quite like you yet'),
-    text: t('finder.none_text', 'New people arrive every day. Until then, take a look around.'),
+    text: t('finder.none_text', 'New people arrive every day. In the meantime, take a look around.'),
     action: { href: '/members', label: t('finder.widen', 'Discover members') },
     loosen: {
       label: t('finder.loosen', 'Skip this question'),

@@ -118,7 +118,7 @@ export const PushDenied = story({
     >
       {t(
         'notifications.denied_text',
-        'Allow notifications using the icon beside the address bar, and these switches will work.',
+        'Use the icon beside the address to allow notifications, and these switches will work.',
       )}
     </Alert>
   ),

@@ -55,7 +55,7 @@ export function sampleTypes(t: StoryTexts, stopped: SampleStopped = {}): Notific
       id: 'new_messages',
       icon: <MessageCircle />,
       label: 'New messages',
-      note: 'Replies to you',
+      note: 'Messages in your chats',
       mail: false,
       push: true,
     },

@@ -51,7 +51,7 @@ function visitor(t: StoryTexts): WithdrawalPurchaseProps {
     order: {
       name: 'order_number',
       label: t('withdrawal.order_number', 'Order number'),
-      hint: t('withdrawal.order_hint', 'It’s on your receipt and in our email.'),
+      hint: t('withdrawal.order_hint', 'It’s the invoice number on your receipt. It’s in our email, too.'),
     },
     email: { name: 'email', label: t('withdrawal.email', 'Email address of your account') },
   };

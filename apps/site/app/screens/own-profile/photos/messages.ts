@@ -69,7 +69,8 @@ export const ownPhotosMessages = defineMessages({
   },
   private_text: {
     id: 'own_photos.private_text',
-    defaultMessage: 'Only premium members can see it. Everyone else just sees that there is one.',
+    defaultMessage:
+      'Only premium members can see a private photo. Everyone else just sees that there is one.',
     description: 'Explains private photos',
   },
   position: {
@@ -79,12 +80,12 @@ export const ownPhotosMessages = defineMessages({
   },
   seen_by_all: {
     id: 'own_photos.seen_by_all',
-    defaultMessage: 'All members can see it',
+    defaultMessage: 'Everyone can see it',
     description: 'Who sees a photo: everybody',
   },
   seen_later: {
     id: 'own_photos.seen_later',
-    defaultMessage: 'In review, only you can see it',
+    defaultMessage: 'In review: only you can see it',
     description: 'Who sees a photo that waits for inspection',
   },
   seen_blurred: {
@@ -119,7 +120,7 @@ export const ownPhotosMessages = defineMessages({
   },
   show: {
     id: 'own_photos.show',
-    defaultMessage: 'Show to everyone',
+    defaultMessage: 'Show on profile',
     description: 'Shows a private photo to others again',
   },
   remove_question: {
@@ -245,7 +246,7 @@ export const ownPhotosMessages = defineMessages({
   },
   crop_size: {
     id: 'own_photos.crop_size',
-    defaultMessage: 'Size',
+    defaultMessage: 'Zoom',
     description: 'Slider that enlarges a photo in its frame',
   },
   crop_turn: {
