@@ -35,7 +35,7 @@ export const photoRejectedMailMessages = defineMessages({
   },
   contactDetails: {
     id: 'mail.photo_rejected.contact_details',
-    defaultMessage: 'It shows contact details, such as a phone number or the name of an account elsewhere.',
+    defaultMessage: 'It shows contact details, such as a phone number or your profile name on another site.',
     description: 'Why a photo was rejected: a phone number, address or user name can be read in it.',
   },
   explicit: {

@@ -41,7 +41,7 @@ export const checkoutMessages = defineMessages({
   },
   minutes: {
     id: 'checkout.minutes',
-    defaultMessage: 'Minutes until it is paid',
+    defaultMessage: 'Minutes until it goes through',
     description: 'Label of a number field of the sandbox checkout page, beside the button “Pay later”.',
   },
   wrongMinutes: {

@@ -9,7 +9,7 @@ export const complaintMessages = defineMessages({
   },
   title: {
     id: 'complaints.title',
-    defaultMessage: 'Something went wrong?',
+    defaultMessage: 'Has something gone wrong?',
     description: 'Headline above the complaint form',
   },
   text: {

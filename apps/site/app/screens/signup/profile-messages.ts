@@ -20,7 +20,7 @@ export const profileMessages = defineMessages({
   wishes_text: {
     id: 'signup.wishes_text',
     defaultMessage:
-      'Choose as many as you like. The spicier ones are one tap away, and only shown if you choose them.',
+      'Choose as many as you like. The spicier ones are one tap away, and only appear on your profile if you choose them.',
     description: 'Sentence below the title of the step that asks for interests',
   },
   intimate: {

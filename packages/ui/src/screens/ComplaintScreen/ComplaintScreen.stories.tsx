@@ -15,7 +15,7 @@ const story = (wrong?: (t: StoryTexts) => string): StoryObj => ({
     return (
       <VisitorFrame {...sampleVisitorFrame(t)}>
         <ComplaintScreen
-          title={t('complaints.title', 'Something went wrong?')}
+          title={t('complaints.title', 'Has something gone wrong?')}
           text={t('complaints.text', 'Tell us what happened. A person reads every complaint.')}
           art={{ kind: 'drawn', figure: posterCasts.mixed[4] }}
           form={{ action: '/complaints' }}

@@ -241,7 +241,7 @@ export function interestsStep(t: StoryTexts): InterestsStep {
     title: t('signup.wishes_title', 'What gets you going?'),
     text: t(
       'signup.wishes_text',
-      'Choose as many as you like. The spicier ones are one tap away, and only shown if you choose them.',
+      'Choose as many as you like. The spicier ones are one tap away, and only appear on your profile if you choose them.',
     ),
     form,
     label: t('profile_view.interests', 'Interests'),
