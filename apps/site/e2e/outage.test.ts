@@ -158,6 +158,7 @@ test('a message whose response is lost but which arrives by the event stream cou
   const sends = () => ownSite.api.seen.filter((call) => call === 'POST /api/chat.php').length;
   await say(page, text, 'Did you get that?');
   await expect.poll(sends).toBeGreaterThan(1);
+  await expect(messages.getByText(text('chat.sending'))).toBeHidden();
   await expect(messages.getByText('Did you get that?')).toHaveCount(1);
   await expect(messages.getByText(text('chat.not_sent'))).toBeHidden();
   await say(page, text, 'And that?');

@@ -157,7 +157,8 @@ export const resetMailMessages = defineMessages({
   heading: {
     id: 'mail.reset.heading',
     defaultMessage: 'Hi {name}',
-    description: 'Heading of the mail that sets a new password. name is the profile name.',
+    description:
+      'Heading of the mail that sets a new password, and of those to a deleted account. name is the profile name.',
   },
   intro: {
     id: 'mail.reset.intro',
@@ -178,12 +179,14 @@ export const resetMailMessages = defineMessages({
   deletedSubject: {
     id: 'mail.reset.deleted_subject',
     defaultMessage: 'Your {brand} account was deleted',
-    description: 'Subject of the reply to a password-reset request, when the account was deleted.',
+    description:
+      'Subject of the reply to a password-reset request or a repeated signup, when the account was deleted.',
   },
   deletedPreview: {
     id: 'mail.reset.deleted_preview',
     defaultMessage: 'You can still bring it back.',
-    description: 'Preview line of the reply to a password-reset request, when the account was deleted.',
+    description:
+      'Preview line of the reply to a password-reset request or a repeated signup, when the account was deleted.',
   },
   deleted: {
     id: 'mail.reset.deleted',

@@ -104,7 +104,7 @@ export const returnMailMessages = defineMessages({
   credited: {
     id: 'mail.directdebit_returned.credited',
     defaultMessage:
-      'The credits from this order have been taken off your balance. If you’d already used some, they’ll be deducted from your next purchase.',
+      'The credits from this order have been taken off your balance. If your balance didn’t cover them, the rest will be deducted from your next purchase.',
     description: 'Paragraph where the credits had been given before.',
   },
   uncredited: {

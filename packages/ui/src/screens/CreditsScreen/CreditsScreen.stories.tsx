@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
-import { Link } from '../../components/Link/Link';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
@@ -9,6 +8,7 @@ import type { StoryTexts } from '../story-texts';
 import { CreditsScreen } from './CreditsScreen';
 import type { CreditsScreenProps } from './CreditsScreen';
 import { sampleCredits } from './sample-credits';
+import { sampleLimitAlert } from './sample-limit-alert';
 
 const meta: Meta = { title: 'Screens/Credits', component: CreditsScreen };
 export default meta;
@@ -182,22 +182,7 @@ export const DiscountEnded = story((props, t) => ({
 }));
 
 export const OwnLimitReached = story((props, t) => {
-  const blocked = (
-    <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
-      {t.rich(
-        'credits.limit_left',
-        'Still available within your 30-day limit: {amount}. <link>Change your limit</link>',
-        {
-          amount: '8,82 €',
-          link: (inside) => (
-            <Link key="limit" href="/transactions#limit">
-              {inside}
-            </Link>
-          ),
-        },
-      )}
-    </Alert>
-  );
+  const blocked = sampleLimitAlert(t);
   return {
     ...props,
     order: { ...props.order, blocked },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Alert } from '../../components/Alert/Alert';
-import { Link } from '../../components/Link/Link';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleCredits } from '../CreditsScreen/sample-credits';
+import { sampleLimitAlert } from '../CreditsScreen/sample-limit-alert';
 import { sampleFrame } from '../sample/sample-frame';
 import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
@@ -131,22 +131,7 @@ export const DirectDebitStillOpen = story((props, t) => ({
 export const LimitReached = story((props, t) => ({
   ...props,
   express: undefined,
-  blocked: (
-    <Alert tone="neutral" title={t('credits.limit_title', 'This goes over your spending limit')}>
-      {t.rich(
-        'credits.limit_left',
-        'Still available within your 30-day limit: {amount}. <link>Change your limit</link>',
-        {
-          amount: '8,82 €',
-          link: (inside) => (
-            <Link key="limit" href="/transactions#limit">
-              {inside}
-            </Link>
-          ),
-        },
-      )}
-    </Alert>
-  ),
+  blocked: sampleLimitAlert(t),
 }));
 export const ByDirectDebit = story((props, t) => ({
   ...props,
