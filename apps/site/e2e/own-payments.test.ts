@@ -2,6 +2,7 @@ import type { LedgerEntry, Payment, Receipt, Spending, Transactions } from '@hea
 import { expect, type BrowserContext } from '@playwright/test';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
+import { hydrated } from './environment/open-page';
 
 const text = textsOf({ locale: 'en' });
 // Values of the contract's examples.
@@ -222,6 +223,30 @@ for (const javaScriptEnabled of [true, false]) {
     });
   });
 }
+
+test('a spend limit typed before the page is hydrated stays in its field', async ({
+  page,
+  context,
+  foreign,
+}) => {
+  await enter(context, foreign);
+  foreign.server.answer('getTransactions', { status: 200, body: booked });
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${foreign.origin}/transactions`, { waitUntil: 'commit' });
+  const field = page.getByLabel(text('transactions.limit_field', { currency: 'EUR' }));
+  await field.fill('a lot');
+  release();
+  await hydrated(page);
+  await expect(page.getByRole('button', { name: text('transactions.limit_none') })).toBeVisible();
+  await expect(field).toHaveValue('a lot');
+});
 
 test('the ledger describes its entries, can be filtered and exported as CSV', async ({
   page,

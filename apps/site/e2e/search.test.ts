@@ -40,6 +40,8 @@ test('the list loads more while scrolling, and going back restores the position 
         return position;
       });
     await expect(page).toHaveURL(/\/members\/[\w-]+$/);
+    // Until the profile has replaced the list, going back would leave the old cards, about to be removed.
+    await expect(arrow).toBeVisible();
     await goBack();
     await expect(page).toHaveURL(everybody);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);

@@ -94,6 +94,11 @@ export function LimitPart(props: LimitPartProps) {
   const kept = form.problem ? form.answer?.values.typed : undefined;
   const [typed, setTyped] = useState(kept ?? limitValue(limit));
   useEffect(() => setTyped(limitValue(limit)), [limit]);
+  useEffect(() => {
+    // What was typed before the page was hydrated is still in the field only.
+    const field = document.querySelector<HTMLInputElement>(`#${limitId} input[type="text"]`);
+    if (field) setTyped(field.value);
+  }, []);
   const move = (by: number) => () => {
     const read = readLimit(typed);
     setTyped(limitValue(Math.max(0, (read.limit ?? limit ?? 0) + by)));

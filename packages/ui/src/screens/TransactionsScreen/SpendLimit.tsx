@@ -91,19 +91,19 @@ export function SpendLimit({
       <Form method="post" action={action} className={styles.limitFields}>
         <ErrorFocus busy={busy} />
         {error && <FormErrors title={error} />}
-        {less && more ? (
-          <div className={styles.stepper}>
+        <div className={less && more ? styles.stepper : undefined}>
+          {less && (
             <span className={styles.step}>
               <IconButton look="soft" label={less.label} icon={<Minus />} onClick={less.onPress} />
             </span>
-            <TextField inputMode="decimal" autoComplete="off" {...field} />
+          )}
+          <TextField inputMode="decimal" autoComplete="off" {...field} />
+          {more && (
             <span className={styles.step}>
               <IconButton look="soft" label={more.label} icon={<Plus />} onClick={more.onPress} />
             </span>
-          </div>
-        ) : (
-          <TextField inputMode="decimal" autoComplete="off" {...field} />
-        )}
+          )}
+        </div>
         {choices && (
           <ChipGroup>
             {choices.map(({ id: choice, label, onPress }) => (
