@@ -174,6 +174,23 @@ describe('a copied brand folder', () => {
       findBrandByHost('amberlane.example', {}, brands)?.id,
     ]).toEqual(['copperfield', 'copperfield', 'amberlane']);
   });
+  it('with the accounts of another brand discloses them as that brand does', () => {
+    const read = (pool: string) =>
+      readBrands(
+        {
+          '../brands/amberlane/brand.json': amberlane,
+          '../brands/copperfield/brand.json': { ...copy, pool, account_disclosure: 'private' },
+        },
+        { '../brands/amberlane/logo.svg': mark, '../brands/copperfield/logo.svg': mark },
+      );
+    expect(read('copper').map((brand) => brand.account_disclosure)).toEqual(['explicit', 'private']);
+    expect(() => read(amberlane.pool)).toThrow(
+      [
+        'brands/copperfield/brand.json needs a change:',
+        `  account_disclosure: in amberlane it is explicit, and both have the accounts of pool ${amberlane.pool}; choose the same or another pool`,
+      ].join('\n'),
+    );
+  });
   it('with another company needs another company ID', () => {
     const company = { ...amberlane.company, name: 'Copper Demo Ltd' };
     const read = (id: string) =>

@@ -24,6 +24,7 @@ export function readBrands(
 ): Brand[] {
   const owners = new Map<string, string>();
   const companies = new Map<string, Manifest>();
+  const pools = new Map<string, Manifest>();
   return Object.keys(manifestFiles)
     .toSorted()
     .map((path) => {
@@ -50,6 +51,14 @@ export function readBrands(
           message: `in ${namesake.id} it is ${namesake.company.name}, and a company numbers its receipts by its id; choose another id or write the same company`,
         });
       companies.set(manifest.company.id, manifest);
+      const { pool, account_disclosure } = manifest;
+      const neighbour = pools.get(pool) ?? manifest;
+      if (neighbour.account_disclosure !== account_disclosure)
+        problems.push({
+          path: 'account_disclosure',
+          message: `in ${neighbour.id} it is ${neighbour.account_disclosure}, and both have the accounts of pool ${pool}; choose the same or another pool`,
+        });
+      pools.set(pool, manifest);
       if (problems.length > 0) throw new ManifestError(file, problems);
       return { ...manifest, mark: mark ?? '' };
     });

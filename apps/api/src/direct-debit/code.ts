@@ -58,7 +58,7 @@ async function textOf(found: FoundDirectDebit, brand: Brand, origin: string, cod
 export async function sendCode(
   services: Services,
   found: FoundDirectDebit,
-  { brand, origin }: { brand: Brand; origin: string },
+  { brand, origin, limitKey }: { brand: Brand; origin: string; limitKey: string },
 ): Promise<void> {
   const { db, clock, environment, sms, log } = services;
   const { payment, debit } = found;
@@ -68,6 +68,7 @@ export async function sendCode(
   const now = clock.now();
   const next = debit.code_sent_at && after(debit.code_sent_at, codeRules.pauseSeconds);
   if (next && next > now) throw tooMany(next.getTime() - now.getTime());
+  await services.limits.consume('directdebit-code-network', limitKey);
   await countSends(services, [debit.account_id, keyedHash(environment.SESSION_SECRET, debit.phone)]);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const code_hash = hashOf(environment.SESSION_SECRET, found, code);

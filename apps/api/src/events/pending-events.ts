@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { after } from '../kernel/clock';
+import { senderCounts } from '../notifications/open-channels';
 
 /** An event as it is sent. */
 export interface StoredEvent {
@@ -61,9 +63,13 @@ export class PendingEvents {
     return new PendingEvents(db, reader, { floor, sent: recent.map(({ id }) => id).toReversed(), now });
   }
 
-  /** New events since the last call; empty if there are none, null once the session has ended. */
+  /**
+   * New events since the last call; empty if there are none, null once the session has ended. Likes of members
+   * who have since been blocked, banned or deleted are left out.
+   */
   async take(now: Date): Promise<StoredEvent[] | null> {
     const { accountId, sessionId } = this.reader;
+    const byShownMember = senderCounts(accountId, sql`(event.data -> 'profile' ->> 'id')::uuid`);
     const rows = await this.db
       .selectFrom('session')
       .leftJoinLateral(
@@ -73,6 +79,7 @@ export class PendingEvents {
             .select(['event.id', 'event.type', 'event.data'])
             .where('event.account_id', '=', accountId)
             .where('event.id', '>', this.#floor)
+            .where(({ or, eb }) => or([eb('event.type', 'not in', ['like', 'match']), byShownMember]))
             .orderBy('event.id')
             .limit(2 * batchSize)
             .as('pending'),

@@ -8,7 +8,7 @@ import { dispatch } from './dispatcher';
 import { readClient, type Client } from './edge/client';
 import { checkOrigin } from './edge/origin';
 import { checkAddress } from './edge/request-size';
-import { responseHeaders, strictTransport } from './edge/response-headers';
+import { addCookie, responseHeaders, strictTransport } from './edge/response-headers';
 import type { Operation, PlainAnswer } from './operation';
 import { keyedHash } from './secrets';
 import { CallerSession } from './sessions/caller-session';
@@ -122,7 +122,7 @@ export async function makeApiApp(operations: readonly Operation[], services: Ser
     if (checksAnswers && !(result instanceof Response)) assertAnswer(contract, result.status, result.body);
     const response = result instanceof Response ? result : send(result);
     if (request.method === 'HEAD') await response.body?.cancel();
-    if (cookie) response.headers.append('set-cookie', cookie);
+    if (cookie) addCookie(response.headers, cookie);
     return response;
   }
 

@@ -87,3 +87,11 @@ export function memberCard(row: CardRow, at: BrandTime): MemberCard {
     ...(row.erased ? { left: true } : {}),
   };
 }
+
+/**
+ * The card that remains in the conversation of two members after a block, or after the other left for good:
+ * nothing by which one could go on watching the other.
+ */
+export function blockedCard(row: CardRow, at: BrandTime): MemberCard {
+  return { ...memberCard(row, at), region: null, city: null, main_image: null, photos_count: 0 };
+}

@@ -47,10 +47,20 @@ test('login with a wrong password gives the same response for every kind of acco
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('"code":"login_failed"')]);
 });
 
-test('login to a deleted account with its password gives the same response as an unknown address', async () => {
-  const { deleted, nobody } = await addresses('right');
+test('login to a deleted or unconfirmed account with its password gives the same response as an unknown address', async () => {
+  const { deleted, not_confirmed, nobody } = await addresses('right');
   const ask = (email: string) => api.visitor().post('/api/user.php', { email, password: memberPassword });
-  expect(await answers({ deleted, nobody }, ask)).toHaveLength(1);
+  expect(await answers({ deleted, not_confirmed, nobody }, ask)).toHaveLength(1);
+});
+
+test('signing up and logging in with the same password reveals no account', async () => {
+  const { active, nobody } = await addresses('both');
+  const password = 'chosen-by-somebody-else';
+  const ask = async (email: string) => {
+    await api.visitor().post('/api/signup.php', signupForm({ email, password }));
+    return api.visitor().post('/api/user.php', { email, password });
+  };
+  expect(await answers({ active, nobody }, ask)).toHaveLength(1);
 });
 
 test('a password reset request always returns 204, and only eligible accounts are mailed', async () => {
@@ -58,7 +68,7 @@ test('a password reset request always returns 204, and only eligible accounts ar
   const ask = (email: string) => api.visitor().post('/api/reset-password.php', { email });
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('[204,null')]);
   expect((await mailTo(api, emails.active)).subject).toBe('Choose a new password for Oakmere');
-  expect((await mailTo(api, emails.not_confirmed)).subject).toBe('Choose a new password for Oakmere');
+  expect((await mailTo(api, emails.not_confirmed)).subject).toBe('Confirm your email address for Oakmere');
   expect((await mailTo(api, emails.deleted)).subject).toBe('Your Oakmere account was deleted');
   const mailed = (await sentMails(api)).map(({ to_address }) => to_address);
   expect(mailed.filter((address) => [emails.banned, emails.nobody].includes(address))).toEqual([]);
@@ -69,6 +79,7 @@ test('signup always returns 201 without a user, and the mail says whether the ad
   const ask = (email: string) => api.visitor().post('/api/signup.php', signupForm({ email }));
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('[201,{"user":null}')]);
   expect((await mailTo(api, emails.nobody)).subject).toBe('Confirm your email address for Oakmere');
+  expect((await mailTo(api, emails.not_confirmed)).subject).toBe('Confirm your email address for Oakmere');
   const known = await mailTo(api, emails.active);
   expect(known.subject).toBe('You already have an account at Oakmere');
   for (const way of ['http://oakmere.test/login', 'http://oakmere.test/reset-password'])

@@ -24,6 +24,7 @@ describe('mail links in production', () => {
     ['oakmere.test:1337', 'https://oakmere.test'],
     ['OAKMERE.test:80', 'https://oakmere.test'],
     ['localhost:9', 'https://oakmere.example'],
+    ['0.0.0.0', 'https://oakmere.example'],
     ['elmford.test:8443', 'https://elmford.test'],
   ])('requested at %s point to %s', async (host, origin) => {
     expect(await linkOf(api, host, `at-${host.replace(':', '-').toLowerCase()}@oakmere.example`)).toBe(

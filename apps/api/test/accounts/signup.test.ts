@@ -396,7 +396,7 @@ describe('signup restrictions', () => {
   });
 });
 
-test('with private account disclosure every signup gets the same response, and a mail states the result', async () => {
+test('with private account disclosure every signup gets the same response, and a mail to confirm', async () => {
   const discreet = await startApi({ settings: { account_disclosure: 'private' } });
   await discreet.application.work();
   const email = freshEmail();
@@ -413,7 +413,7 @@ test('with private account disclosure every signup gets the same response, and a
     .poll(async () => (await sentMails(discreet)).map(({ subject }) => subject).toSorted(), {
       timeout: 10_000,
     })
-    .toEqual(['Confirm your email address for Oakmere', 'You already have an account at Oakmere']);
+    .toEqual(['Confirm your email address for Oakmere', 'Confirm your email address for Oakmere']);
   await discreet.close();
 });
 

@@ -204,6 +204,21 @@ test('a conversation stays readable after a block, and new messages are refused'
   expect([answer.status, codeOf(answer), blocked, messages.length]).toEqual([403, 'blocked', true, 1]);
 });
 
+test('after a block neither sees the other’s new photo, place or reading', async () => {
+  const ann = await api.member({ account: premium });
+  const ben = await api.member({ profile: { city: 'Deventer', photos_count: 3 } });
+  await send(ann.browser, ben.id, 'Hi');
+  const { conversation } = await thread(ben.browser, { profile: ann.id });
+  await ben.browser.post('/api/block.php', { profile: ann.id });
+  await ben.browser.put('/api/chat.php', { conversation });
+  const { body } = await ann.browser.get('/api/chats.php');
+  const [listed] = (body as { chats: { profile: object; last_message: { status: string } }[] }).chats;
+  const opened = await thread(ann.browser, { profile: ben.id });
+  const unseen = { region: null, city: null, main_image: null, photos_count: 0 };
+  expect(listed).toMatchObject({ profile: { id: ben.id, ...unseen }, last_message: { status: 'delivered' } });
+  expect(opened).toMatchObject({ profile: { id: ben.id, ...unseen }, messages: [{ status: 'delivered' }] });
+});
+
 test('messages of an unconfirmed member are held, and delivered in order after confirmation', async () => {
   const fresh = await api.member({
     account: { status: 'not_confirmed' },

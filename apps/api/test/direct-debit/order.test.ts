@@ -458,6 +458,19 @@ test('an order that failed at the SMS gateway succeeds when repeated with its id
   await troubled.close();
 });
 
+test('all members of one network together get at most thirty codes a day', async () => {
+  const strict = await startApi({ environment: { LIMITS: 'on' } });
+  const statuses = [];
+  for (let sent = 0; sent < 31; sent += 1) {
+    const { browser } = await strict.member({ address: '192.0.2.7' });
+    statuses.push((await orderDebit(browser, { phone: `06123456${10 + sent}` })).status);
+  }
+  const elsewhere = await strict.member({ address: '192.0.2.8' });
+  statuses.push((await orderDebit(elsewhere.browser, { phone: '0612345650' })).status);
+  await strict.close();
+  expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429, 201]);
+});
+
 test('a member and a phone number each get at most three codes an hour and five a day', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const strict = await startApi({ environment: { LIMITS: 'on' } });

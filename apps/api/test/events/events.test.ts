@@ -48,6 +48,20 @@ test('a reconnecting stream gets the event it missed', async () => {
   await second.end();
 });
 
+test('a reconnecting stream gets no likes of members who are blocked or gone meanwhile', async () => {
+  const ben = await api.member();
+  const [blocker, gone, friend] = [await api.member(), await api.member(), await api.member()];
+  for (const { browser } of [blocker, gone, friend]) await browser.post('/api/like.php', { profile: ben.id });
+  await blocker.browser.post('/api/block.php', { profile: ben.id });
+  await api.db.updateTable('account').set({ status: 'banned' }).where('id', '=', gone.id).execute();
+  const stream = await listen(api, ben.browser, 1, '0');
+  const events = await stream.events;
+  expect(events.map(({ event, data }) => [event, (data.profile as { id: string }).id])).toEqual([
+    ['like', friend.id],
+  ]);
+  await stream.end();
+});
+
 /** Inserts an event with a chosen id, as a transaction does that took its id early and commits late. */
 const keepEvent = (id: number, accountId: string, credits: number) =>
   sql`insert into event (id, account_id, type, data, created_at) overriding system value

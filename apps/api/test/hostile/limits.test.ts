@@ -74,7 +74,12 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
   webhook: ({ browser }) => browser.post('/api/payment-webhook.php', { id: 'sb_unknown' }),
   'withdrawal-try': ({ browser }) => browser.post('/api/withdrawal.php', { payment_id: nobody }),
   'withdrawal-order': ({ id, browser }) =>
-    browser.post('/api/withdrawal.php', { order_number: id, email: 'a@oakmere.example' }),
+    browser.post('/api/withdrawal.php', { order_number: id, email: `${Math.random()}@oakmere.example` }),
+  'withdrawal-buyer': ({ id, browser }) =>
+    browser.post('/api/withdrawal.php', {
+      order_number: String(Math.random()),
+      email: `${id}@oakmere.example`,
+    }),
   'mail-event': ({ browser }) => browser.post('/api/mail-event.php', { events: [] }),
   complaint: ({ browser }) =>
     browser.post('/api/complaints.php', { email: 'a@oakmere.example', reason: 'other', text: 'x' }),

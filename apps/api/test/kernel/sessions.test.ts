@@ -31,6 +31,19 @@ test('a session lasts 30 days from the last visit', async () => {
   expect(await isLoggedIn(browser)).toBe(false);
 });
 
+test('a response that renews the session cookie is never public', async () => {
+  const { browser } = await api.member();
+  const header = async (path: string) => {
+    const { headers } = await browser.get(path);
+    return [headers.has('set-cookie'), headers.get('cache-control')];
+  };
+  for (const path of ['/api/regions.php', '/api/interests.php', '/api/companyinfo.php']) {
+    api.clock.pass(day);
+    expect(await header(path)).toEqual([true, 'private, max-age=3600']);
+    expect(await header(path)).toEqual([false, 'public, max-age=3600']);
+  }
+});
+
 test('the session table does not contain the token', async () => {
   const { id, browser } = await api.member();
   const session = await api.db

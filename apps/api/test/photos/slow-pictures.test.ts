@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderStore } from '../../src/photos/flydrive-store';
 import { countScans } from '../../src/photos/jpeg-scans';
+import { preparePhoto } from '../../src/photos/prepare-photo';
 import { databaseState } from '../hostile/state';
 import { startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
@@ -72,6 +73,17 @@ describe.each(ways)('as %s', (_, send) => {
     expect((await sent).map(({ status }) => status < 300)).toEqual([true, true]);
     expect(order).toEqual([...Array<string>(5).fill('page'), 'photo', 'photo']);
   });
+});
+
+test('of 21 uploads at once the last is refused before it is decoded, and accepted later', async () => {
+  const file = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#7d5f44' } })
+    .jpeg()
+    .toBuffer();
+  const prepare = () => preparePhoto(folderStore(folder), file, ({ width }) => Promise.resolve(width));
+  const first = Array.from({ length: 20 }, prepare);
+  await expect(prepare()).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 10 } });
+  const [width] = await Promise.all(first);
+  expect(await prepare()).toBe(width);
 });
 
 describe('JPEG scan count', () => {

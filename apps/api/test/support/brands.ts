@@ -109,7 +109,8 @@ export function testBrands(settings: Partial<BrandSettings> = {}, changes: objec
   return {
     all,
     byHost: (host) =>
-      hosts.get(host.replace(/:\d+$/, '').replace(/^(127\.0\.0\.1|localhost)$/, oakmereHost)) ?? null,
+      hosts.get(host.replace(/:\d+$/, '').replace(/^(127\.0\.0\.1|0\.0\.0\.0|localhost)$/, oakmereHost)) ??
+      null,
     byId: (id) => all.find((brand) => brand.id === id) ?? null,
   };
 }

@@ -30,8 +30,9 @@ export interface paths {
         /**
          * Log in, or subscribe to push
          * @description Takes no idempotency key. Without `push` the body is a login; `account_deleted_reactivatable` only
-         *     occurs with `account_disclosure` explicit. With `push` it is the browser's push subscription, and a
-         *     session is required; an endpoint of an unknown push service is `invalid_fields`. Idempotent.
+         *     occurs with `account_disclosure` explicit, and with private an unconfirmed account is `login_failed`
+         *     too: a login after a signup would reveal whether the address had an account. With `push` it is the
+         *     browser's push subscription, and a session is required; an endpoint of an unknown push service is `invalid_fields`. Idempotent.
          */
         post: operations["postUser"];
         /**
@@ -145,8 +146,8 @@ export interface paths {
         /**
          * Mail a password reset link
          * @description With `account_disclosure` private the response is the same for every address, and only members get the
-         *     mail. `too_many_reset_mails` when the address has reached the daily limit; `too_many_requests` at the
-         *     hourly limit.
+         *     mail; unconfirmed ones get the activation mail, since they log in after it only. `too_many_reset_mails`
+         *     when the address has reached the daily limit; `too_many_requests` at the hourly limit.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -1887,7 +1888,10 @@ export interface components {
             num_unread_messages: number;
             profile: components["schemas"]["MemberCard"];
             last_message: components["schemas"]["Message"] | null;
-            /** @description One of the two has blocked the other. The conversation is read-only. */
+            /**
+             * @description One of the two has blocked the other. The conversation is read-only, and its profile has no photo and no
+             *     place.
+             */
             blocked: boolean;
             updated: components["schemas"]["Timestamp"];
         };
@@ -6143,7 +6147,10 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `id` of the last event received; missed events are sent first. */
+                /**
+                 * @description The `id` of the last event received; missed events are sent first, except likes of members who have
+                 *     since been blocked, banned or deleted.
+                 */
                 "Last-Event-ID"?: string;
             };
             path?: never;

@@ -30,10 +30,11 @@ async function logIn(
     log.warn('login failed');
     throw new ApiError('login_failed');
   }
-  if (account.status === 'deleted') {
-    const disclosed = brand.settings.account_disclosure === 'explicit';
+  const disclosed = brand.settings.account_disclosure === 'explicit';
+  if (account.status === 'deleted')
     throw new ApiError(disclosed ? 'account_deleted_reactivatable' : 'login_failed');
-  }
+  // Whoever just signed up with an address would learn here that it had no account before.
+  if (account.status === 'not_confirmed' && !disclosed) throw new ApiError('login_failed');
   await lock.succeeded();
   session.open({ accountId: account.id, passwordHash: account.password_hash });
   return readUser(db, account.id, brand, clock.now());

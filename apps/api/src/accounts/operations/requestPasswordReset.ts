@@ -41,7 +41,10 @@ export const requestPasswordReset = operation(
       if (!account && brand.settings.account_disclosure === 'explicit') throw new ApiError('email_not_found');
       // Also done for unknown addresses, so that the response takes just as long.
       const facts = { brandId: brand.id, origin };
-      await notify(scope, { type: 'reset', accountId: account?.id ?? null, facts });
+      const mustConfirm =
+        account?.status === 'not_confirmed' && brand.settings.account_disclosure === 'private';
+      const type = mustConfirm ? 'activation' : 'reset';
+      await notify(scope, { type, accountId: account?.id ?? null, facts });
       return { status: 204 };
     });
   },

@@ -52,7 +52,8 @@ export const signup = operation(
           existing.status === 'deleted' ? 'account_deleted_reactivatable' : 'account_exists',
         );
       }
-      await notify(scope, { type: 'signup_attempt', accountId: existing.id, facts });
+      const type = existing.status === 'not_confirmed' ? 'activation' : 'signup_attempt';
+      await notify(scope, { type, accountId: existing.id, facts });
       return { status: 201, body: { user: null } };
     });
   },

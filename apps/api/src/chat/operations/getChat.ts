@@ -3,7 +3,7 @@ import { ApiError, invalidFields } from '../../kernel/api-error';
 import type { QueryOf } from '../../kernel/contract-types';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
-import { cardsQuery, memberCard } from '../../profiles/member-card';
+import { blockedCard, cardsQuery, memberCard } from '../../profiles/member-card';
 import { messageJson } from '../message-json';
 import { partnerByConversation, partnerById } from '../partner';
 import { firstUnread, messagesAt, messagesWith } from '../read-messages';
@@ -79,7 +79,7 @@ export const getChat = operation(
       status: 200,
       body: {
         conversation: conversation?.id ?? null,
-        profile: memberCard(card, viewer),
+        profile: partner.blocked ? blockedCard(card, viewer) : memberCard(card, viewer),
         messages: [...messages, ...waiting],
         has_more: search === null ? page.first > shown.first : rows.length > limit,
         has_newer: hasNewer,

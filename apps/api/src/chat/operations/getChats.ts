@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { cappedCount } from '../../badges/badges';
 import { readListPlace } from '../../kernel/list-place';
 import { operation } from '../../kernel/operation';
-import { cardsQuery, memberCard } from '../../profiles/member-card';
+import { blockedCard, cardsQuery, memberCard } from '../../profiles/member-card';
 import { notBlocked } from '../../visibility/not-blocked';
 import { seesRead } from '../../visibility/sees-read';
 import { messageJson, type MessageRow } from '../message-json';
@@ -49,7 +49,7 @@ export const getChats = operation(
         'conversation.id as conversation_id',
         'conversation.last_message_at',
         'mine.read_seq',
-        sql<number>`case when ${seesRead(viewer.id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end`.as(
+        sql<number>`case when ${seesRead(viewer.id, 'profile.id')} and ${notBlocked(viewer.id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end`.as(
           'their_read_seq',
         ),
         lastMessage(viewer.id).as('last_message'),
@@ -81,7 +81,7 @@ export const getChats = operation(
       conversation_id: row.conversation_id,
       profile_id: row.id,
       num_unread_messages: row.blocked ? 0 : row.unread,
-      profile: memberCard(row, viewer),
+      profile: row.blocked ? blockedCard(row, viewer) : memberCard(row, viewer),
       last_message:
         row.last_message &&
         messageJson(row.last_message, viewer.id, {

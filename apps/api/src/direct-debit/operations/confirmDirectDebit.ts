@@ -20,7 +20,7 @@ export const confirmDirectDebit = operation(
       return { status: 200 as const, body: directDebitJson(now.payment, now.debit) };
     };
     if (body.otp === undefined) {
-      await sendCode(services, found, { brand, origin });
+      await sendCode(services, found, { brand, origin, limitKey: client.limitKey });
       return ownState();
     }
     const code = readCode(body.otp);

@@ -54,7 +54,7 @@ export const orderDirectDebit = operation(
     }
     const found = await ownDirectDebit(db, member.id, id);
     if (!found.debit.code_sent_at && !found.debit.cancelled_at)
-      await sendCode(services, found, { brand, origin });
+      await sendCode(services, found, { brand, origin, limitKey: client.limitKey });
     return writeOnce(async (scope) => {
       const { payment, debit } = await ownDirectDebit(scope.db, member.id, id);
       return { status: 201, body: directDebitJson(payment, debit) };

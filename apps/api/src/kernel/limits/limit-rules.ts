@@ -70,9 +70,13 @@ export const limitRules = {
   'payment-create': { points: 10, seconds: hour, by: 'member', store: 'database' },
   'directdebit-code-hour': { points: 3, seconds: hour, by: 'key', store: 'database' },
   'directdebit-code-day': { points: 5, seconds: day, by: 'key', store: 'database' },
+  // Networks earn from text messages that others pay: new accounts must not send them without end.
+  'directdebit-code-network': { points: 30, seconds: day, by: 'key', store: 'database' },
   'directdebit-try': { points: 60, seconds: hour, by: 'member', store: 'database' },
   'withdrawal-try': { points: 25, seconds: hour, by: 'address', store: 'database' },
   'withdrawal-order': { points: 10, seconds: hour, by: 'key', store: 'database' },
+  // Receipt numbers are consecutive: without it they could be tried through for an address.
+  'withdrawal-buyer': { points: 10, seconds: hour, by: 'key', store: 'database' },
   webhook: { points: 300, seconds: minute, by: 'address', store: 'memory' },
   'webhook-payment': { points: 5, seconds: minute, by: 'key', store: 'memory' },
   'mail-event': { points: 300, seconds: minute, by: 'address', store: 'memory' },

@@ -1,6 +1,7 @@
 import type { Payment } from '../../database/money-schema';
 import { ApiError } from '../../kernel/api-error';
 import { emailKeyOf } from '../../kernel/email-key';
+import { hashSecret } from '../../kernel/secrets';
 import { knownId } from '../../kernel/ids';
 import { operation, type Context } from '../../kernel/operation';
 import { ownPayment } from '../checkout/find-payment';
@@ -21,7 +22,9 @@ async function namedPayment({ db, body, brand, member, services }: Context<'with
   }
   const { order_number = '', email = '' } = body;
   const number = order_number.trim().toUpperCase();
+  const emailKey = emailKeyOf(email);
   await services.limits.consume('withdrawal-order', number);
+  await services.limits.consume('withdrawal-buyer', hashSecret(`${brand.pool}:${emailKey}`));
   return db
     .selectFrom('payment')
     .innerJoin('account', 'account.id', 'payment.account_id')
@@ -37,7 +40,7 @@ async function namedPayment({ db, body, brand, member, services }: Context<'with
       ]),
     )
     .where('account.pool', '=', brand.pool)
-    .where('account.email_key', '=', emailKeyOf(email))
+    .where('account.email_key', '=', emailKey)
     .executeTakeFirstOrThrow(() => new ApiError('not_found'));
 }
 
