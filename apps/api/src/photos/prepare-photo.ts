@@ -7,7 +7,7 @@ import { keysOf, storePhoto, type PhotoKeys } from './stored-photo';
 export type PreparedPhoto = PhotoKeys & Pick<PhotoVariants, 'width' | 'height' | 'tone'>;
 
 /** Uploads that are processed or wait at once; each holds up to 10 MiB of memory. */
-const mostUploads = 20;
+const mostUploads = 40;
 let uploads = 0;
 
 async function variantsOf(file: Uint8Array): Promise<PhotoVariants> {

@@ -75,12 +75,12 @@ describe.each(ways)('as %s', (_, send) => {
   });
 });
 
-test('of 21 uploads at once the last is refused before it is decoded, and accepted later', async () => {
+test('of 41 uploads at once the last is refused before it is decoded, and accepted later', async () => {
   const file = await sharp({ create: { width: 400, height: 500, channels: 3, background: '#7d5f44' } })
     .jpeg()
     .toBuffer();
   const prepare = () => preparePhoto(folderStore(folder), file, ({ width }) => Promise.resolve(width));
-  const first = Array.from({ length: 20 }, prepare);
+  const first = Array.from({ length: 40 }, prepare);
   await expect(prepare()).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 10 } });
   const [width] = await Promise.all(first);
   expect(await prepare()).toBe(width);
