@@ -1,3 +1,4 @@
+import type { User } from '@heartwood/api-contract';
 import { expect, test } from '@playwright/test';
 import { originOf, textsOf, visitedBrands } from './environment/brands';
 import { hydrated, openWithStream } from './environment/open-page';
@@ -54,7 +55,12 @@ for (const brand of visitedBrands) {
         .getByRole('button', { name: text('people.like_name', { name: user.name }) })
         .first()
         .click();
-      const own = await askApi<{ user: { id: string } }>(page, 'GET', '/api/user.php');
+      const own = await askApi<{ user: Pick<User, 'id' | 'profile'> }>(page, 'GET', '/api/user.php');
+      expect(own.user.profile).toMatchObject({
+        gender: 'male',
+        country: brand.country,
+        hair_colour: 'black',
+      });
       await expect
         .poll(async () => {
           const likes = await user.session.call<{ liked_by: { id: string }[] }>('GET', '/api/likes.php');

@@ -63,7 +63,7 @@ async function save({ api, form }: FormRequest, step: MemberStep): Promise<void>
     const file = chosenFile(form, photoField);
     if (file) await unwrap(api.POST('/api/photos.php', { body: { file } }));
   }
-  if (step === 'about' || step === 'wishes') {
+  if (step === 'about' || step === 'looks' || step === 'wishes') {
     const changes = readProfile(form);
     if (Object.keys(changes).length > 0) await unwrap(api.PUT('/api/profile.php', { body: changes }));
   }
