@@ -32,6 +32,8 @@ for (const brand of visitedBrands) {
 
       await page.goto(origin);
       await page.getByRole('button', { name: text('landing.submit') }).click();
+      // Both pages have a link of that name.
+      await expect(page).toHaveURL(/\/(members|signup)\?/);
       if (brand.visitorsSearch)
         await page
           .getByRole('link', { name: text('members.join_action') })

@@ -13,7 +13,11 @@ const advertised = '7c9e6679-7425-40de-944b-e07fc1f90ae7';
  */
 const rows: { [Setting in keyof Settings]?: [change: Partial<Settings>, path: string, words: string] } = {
   brand: [{ brand: 'samtlicht' }, '/icon.svg', '<path d="M24 5 43 24 24 43 5 24Z"'],
-  cdn_prefix: [{ cdn_prefix: 'https://cdn.fernside.example' }, '/login', 'https://cdn.fernside.example'],
+  cdn_prefix: [
+    { cdn_prefix: 'https://cdn.fernside.example' },
+    '/login',
+    'src="https://cdn.fernside.example/icon.svg"',
+  ],
   description: [{ description: 'Slow evenings.' }, '/login', 'content="Slow evenings."'],
   domain_language: [{ domain_language: 'nl' }, '/login', '<html lang="nl"'],
   enable_site_entry_popup: [{ enable_site_entry_popup: 'yes' }, '/', 'id="site-entry-warning" open=""'],
@@ -36,6 +40,11 @@ const rows: { [Setting in keyof Settings]?: [change: Partial<Settings>, path: st
   gift_credits: [{ gift_credits: { rose: 7 } }, '/pricing', 'from 7 credits'],
   index_title: [{ index_title: 'Fernside' }, '/', '<title>Fernside'],
   logo: [{ logo: { text: 'Fernside' } }, '/login', 'Fernside'],
+  marketing_claim: [
+    { marketing_claim: { percentage: 46, source: 'Survey of ferns' } },
+    '/',
+    'Source: Survey of ferns',
+  ],
   member_resell: [{ member_resell: true }, '/pages/privacy', 'is only shown on our company’s other sites'],
   minimum_message_costs: [
     { minimum_message_costs: { NL: { costs: 77, currency: 'EUR' } } },

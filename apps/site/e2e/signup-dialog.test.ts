@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { Likes } from '@heartwood/api-contract';
+import type { Likes, User } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { hydrated } from './environment/open-page';
 import { askApi } from './people/ask-api';
@@ -75,6 +75,8 @@ test('the last step leads to a page for the logged-in member', async ({ page }) 
   await expect(title(dialog, 'complete_title')).toBeVisible();
   await dialog.getByRole('link', { name: text('signup.to_members') }).click();
   await expect(page).toHaveURL(/\/signup-matches\?gender=male&min_age=35&max_age=50/);
+  const { user } = await askApi<{ user: User }>(page, 'GET', '/api/user.php');
+  expect(user.chosen_search).toEqual({ gender: 'male', min_age: 35, max_age: 50 });
   await expect(dialog).toBeHidden();
   await expect(page.getByLabel(text('navigation.account'))).toBeVisible();
 });

@@ -13,6 +13,7 @@ import { offlineAddress } from '../app/offline/offline-store';
 import { sharedPhotosAddress } from '../app/offline/shared-photos';
 import { notificationIcon, workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/visit/settings-cache.server';
+import { interestsOf } from '../app/visit/interests.server';
 import { placesOf } from '../app/visit/places.server';
 import { Visit } from '../app/visit/visit.server';
 import { urls } from '../app/urls';
@@ -122,7 +123,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       note(c, c.env.outgoing.headersSent ? c.env.outgoing.statusCode : c.res.status, started);
     if (c.env.outgoing.headersSent) return undefined;
     const secretAddress = new URL(c.req.url).searchParams.has('token');
-    const shownElsewhere = c.req.path === notificationIcon;
+    const shownElsewhere = [notificationIcon, urls.icon].includes(c.req.path);
     const headers = commonHeaders({ https: origin.protocol === 'https', secretAddress, shownElsewhere });
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
@@ -243,6 +244,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const asked = {
       origin: visit.ownOrigin,
       settings: visit.settings,
+      interests: () => interestsOf(visit),
       places: (locale: Locale) => placesOf(visit, locale),
     };
     const answer = await answerLander(pathname, asked).catch((error: unknown) => source.report(error));

@@ -10,7 +10,7 @@ import { landers } from '../app/landers/landers';
 import { landerListing } from '../app/landers/lander-listing.server';
 import { landerPlaces } from '../app/landers/places/lander-places';
 import { printLander } from '../app/landers/print-lander.server';
-import type { LanderSettings, LanderSource, PrintedLander } from '../app/landers/print-lander.server';
+import type { LanderSource, PrintedLander } from '../app/landers/print-lander.server';
 import { MadeOnce } from '../app/printing/made-once.server';
 import type { Places } from '../app/visit/places';
 import { posterAnswer } from './poster-answer';
@@ -22,14 +22,14 @@ const printedFrom = [
   'brand',
   'name',
   'logo',
+  'cdn_prefix',
   'locales',
   'niche',
   'theme',
   'min_age',
   'us_footer',
-  'interests',
   'tags',
-] as const satisfies readonly (keyof LanderSettings)[];
+] as const satisfies readonly (keyof LanderSource['settings'])[];
 
 /** Caches share the page within a country, so the warning's own script checks who passed it before. */
 const anyVisitor = {
@@ -59,6 +59,8 @@ export interface LanderMatter {
   /** The origin that the visitor sees. */
   readonly origin: string;
   readonly settings: () => Promise<Settings>;
+  /** The interests that the brand offers. */
+  readonly interests: () => Promise<readonly string[]>;
   /** The regions by their names in a language. */
   readonly places: (locale: Locale) => Promise<Places>;
 }
@@ -81,6 +83,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     const regions = lander.asksPlace ? await asked.places(locale) : undefined;
     const source: LanderSource = {
       settings: pick(settings, printedFrom),
+      interests: await asked.interests(),
       locale,
       entry: entryDue({ brand: settings, ...anyVisitor }),
       listing: await landerListing(name, lander, settings, locale, { origin: asked.origin, slug }),

@@ -3,6 +3,7 @@ import { createRequestHandler } from '@remix-run/node';
 import type { AppLoadContext, RequestHandler, ServerBuild } from '@remix-run/node';
 import { pick } from '../app/format/pick';
 import { consentDue, tagOrigins } from '../app/consent/consent.server';
+import { cdnOrigin } from '../app/printing/cdn.server';
 import { lastResort } from '../app/printing/last-resort.server';
 import { Visit } from '../app/visit/visit.server';
 import type { VisitSource } from '../app/visit/visit.server';
@@ -63,11 +64,9 @@ export function createPages(
     if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'private, no-store');
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
       const settings = await visit.settings().catch(() => undefined);
-      const cdn =
-        settings && URL.canParse(settings.cdn_prefix) ? new URL(settings.cdn_prefix).origin : undefined;
       const policy = pagePolicy({
         nonce,
-        cdnOrigin: cdn,
+        cdnOrigin: settings && cdnOrigin(settings),
         checkoutOrigins: options.checkoutOrigins,
         tagOrigins: tagOrigins((settings && consentDue(visit, settings)?.tags) ?? []),
       });

@@ -47,7 +47,7 @@ export function commonHeaders(options: {
   readonly https: boolean;
   /** Whether the address contains a secret token, which no other site may see. */
   readonly secretAddress?: boolean;
-  /** Whether pages of other origins may show the answer, as webmail shows the logo in a mail. */
+  /** Whether pages of other origins may show the answer, as webmail shows the logo in a mail, or through a CDN. */
   readonly shownElsewhere?: boolean;
 }): Record<string, string> {
   return {

@@ -1,7 +1,10 @@
 /** A count badge shows a higher count as `99+`, so counting stops one above it. */
 export const countBadgeCap = 99;
 
-/** Unread messages plus new likes: the count in the page title and the app badge. */
+/**
+ * Unread messages plus new likes: the count in the page title and the app badge. The API counts each only up to one
+ * more than a badge displays.
+ */
 export function attentionCount(unreadMessages: number, newLikes: number): number {
   return Math.max(0, unreadMessages) + Math.max(0, newLikes);
 }

@@ -906,6 +906,8 @@ export interface CatalogueArguments {
   'landing.all_questions': NoMessageValues;
   'landing.basics': NoMessageValues;
   'landing.basics_text': { readonly photos: number };
+  'landing.claim': { readonly percentage: string | number };
+  'landing.claim_source': { readonly source: string | number };
   'landing.conversations': { readonly count: number };
   'landing.conversations_text': NoMessageValues;
   'landing.credits': NoMessageValues;

@@ -1,10 +1,9 @@
 import { currencyOf } from '@heartwood/brands';
 import { lockAccount } from '../database/locks';
-import type { Brand } from '../kernel/brands';
 import { after } from '../kernel/clock';
 import type { Scope } from '../kernel/scope';
 import type { Member } from '../kernel/sessions/member';
-import { paymentCountry } from '../payments/checkout/payment-country';
+import { paymentCountry, type Paying } from '../payments/checkout/payment-country';
 import { limitCurrency, limitOf, type PendingLimit } from '../payments/ledger/spending';
 
 const raiseSeconds = 24 * 3600;
@@ -28,15 +27,15 @@ function changed(kept: PendingLimit, wanted: number | null, now: Date): PendingL
  * the member's payment currency of that moment.
  */
 export async function changeSpendLimit(
-  { db, clock, brand }: Pick<Scope, 'db' | 'clock'> & { brand: Brand },
-  member: Member,
+  context: Pick<Scope, 'db' | 'clock'> & Paying & { readonly member: Member },
   wanted: number | null,
 ): Promise<void> {
+  const { db, clock, brand, member } = context;
   const now = clock.now();
   const kept = await lockAccount(db, member.id).executeTakeFirstOrThrow();
   const currency =
     limitCurrency(kept, brand.manifest, now) ??
-    currencyOf(brand.manifest, paymentCountry(brand, member, undefined));
+    currencyOf(brand.manifest, await paymentCountry(context, undefined));
   await db
     .updateTable('account')
     .set({ ...changed(kept, wanted, now), spend_limit_currency: currency })

@@ -9,13 +9,19 @@ import type { Brand } from '../kernel/brands';
 import { after } from '../kernel/clock';
 import type { Scope } from '../kernel/scope';
 import type { Member } from '../kernel/sessions/member';
-import { paymentCountry } from '../payments/checkout/payment-country';
 import { discountJson } from '../payments/discounts/discount';
 import { findDiscount } from '../payments/discounts/find-discount';
 
 /** How long the code of an accepted offer is valid. */
 const codeSeconds = 7 * 24 * 3600;
 const codeLetters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+interface OfferFor {
+  readonly member: Member;
+  readonly brand: Brand;
+  /** The country of the payment. */
+  readonly country: string;
+}
 
 /** Percent off offered to members who are about to leave; null if the company offers none. */
 function offeredPercentage({ manifest }: Brand): number | null {
@@ -28,8 +34,7 @@ function offeredPercentage({ manifest }: Brand): number | null {
  */
 export async function findDeletionOffer(
   db: Db,
-  member: Member,
-  brand: Brand,
+  { member, brand, country }: OfferFor,
 ): Promise<components['schemas']['DeletionOffer'] | null> {
   const percentage = offeredPercentage(brand);
   const { deletion_offer_answered_at } = await db
@@ -37,7 +42,7 @@ export async function findDeletionOffer(
     .select('deletion_offer_answered_at')
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
-  const packages = packagesIn(brand.manifest, paymentCountry(brand, member, undefined));
+  const packages = packagesIn(brand.manifest, country);
   const pack = packages.find(({ flags }) => flags.includes('popular')) ?? packages[0];
   if (percentage === null || deletion_offer_answered_at || !pack) return null;
   const { id, credits, amount, currency } = pack;
@@ -66,11 +71,12 @@ const newCode = () =>
  */
 export async function answerDeletionOffer(
   { db, clock }: Pick<Scope, 'db' | 'clock'>,
-  { member, brand, accepted }: { member: Member; brand: Brand; accepted: boolean },
+  { accepted, ...asked }: OfferFor & { readonly accepted: boolean },
 ) {
+  const { member, brand } = asked;
   const now = clock.now();
   await lockAccount(db, member.id).execute();
-  const offer = await findDeletionOffer(db, member, brand);
+  const offer = await findDeletionOffer(db, asked);
   if (!offer) throw new ApiError('conflict');
   await db
     .updateTable('account')

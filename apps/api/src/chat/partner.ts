@@ -47,7 +47,7 @@ async function findPartner(
       case when conversation.id is not null then jsonb_build_object(
         'id', conversation.id, 'startedBy', conversation.started_by, 'lastSeq', conversation.last_seq,
         'readSeq', mine.read_seq, 'hiddenSeq', mine.hidden_seq, 'freeMessagesUsed', mine.free_messages_used,
-        'theirReadSeq', case when ${seesRead(id, 'profile.id')} and ${notBlocked(id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end
+        'theirReadSeq', case when ${seesRead(id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end
       ) end as conversation
     from profile
     left join conversation_member mine on mine.other_id = profile.id and mine.account_id = ${id}::uuid

@@ -36,6 +36,7 @@ export const eventTypes = {
   like: { setting: 'like', page: 'like', push: true, digest: true },
   match: { setting: 'like', page: 'match', push: true, digest: true },
   credits: { setting: null, page: 'credits' },
+  payment: { setting: null, page: 'payment' },
   activation: { setting: null, mail: true },
   confirm_reminder: { setting: 'reminders', mail: true, unconfirmed: true },
   signup_attempt: { setting: null, mail: true },

@@ -120,6 +120,7 @@ const expected: Record<EventType, Expected> = {
   like: byPageAndPush,
   match: byPageAndPush,
   credits: { else: 'page', ...gone },
+  payment: { else: 'page', ...gone },
   activation: { ...byTransactionalMail, deleted: '-' },
   confirm_reminder: { else: 'mail', ...gone, 'opted out': '-', 'mails stopped': '-' },
   signup_attempt: byTransactionalMail,
@@ -155,6 +156,7 @@ const occasions: Record<EventType, (me: Account, other: Account) => Promise<Memb
   like: (me, other) => liked('like', me, other),
   match: (me, other) => liked('match', me, other),
   credits: (me) => Promise.resolve({ type: 'credits', accountId: me.id, page: {} }),
+  payment: (me) => Promise.resolve({ type: 'payment', accountId: me.id, page: {} }),
   async activation(me) {
     await set(me.id, { status: 'not_confirmed' });
     return { type: 'activation', accountId: me.id, facts: site };

@@ -10,6 +10,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const eventsOf = (id: string) =>
+  api.db.selectFrom('event').select(['type', 'data']).where('account_id', '=', id).orderBy('id').execute();
+
 test('a paid package grants its credits and premium, and issues one receipt', async () => {
   const { id, browser } = await api.member();
   const started = await order(browser);
@@ -93,12 +96,10 @@ test('a paid package grants its credits and premium, and issues one receipt', as
     ],
     next_cursor: null,
   });
-  const event = await api.db
-    .selectFrom('event')
-    .select(['type', 'data'])
-    .where('account_id', '=', id)
-    .execute();
-  expect(event).toEqual([{ type: 'credits', data: { credits: 15, paid_user: true } }]);
+  expect(await eventsOf(id)).toEqual([
+    { type: 'credits', data: { credits: 15, paid_user: true } },
+    { type: 'payment', data: { payment_id, status: 'completed' } },
+  ]);
 });
 
 test('each seller numbers its receipts separately, and starts again each year', async () => {
@@ -160,7 +161,7 @@ test.each([
   ['failed', 'failed'],
   ['canceled', 'cancelled'],
   ['expired', 'cancelled'],
-] as const)('a %s payment grants nothing', async (said, status) => {
+] as const)('a %s payment grants nothing, and open pages learn of it', async (said, status) => {
   const { id, browser } = await api.member();
   const { payment_id } = bodyOf(await order(browser));
   await setSandbox(api, payment_id, { status: said });
@@ -168,6 +169,7 @@ test.each([
   const shown = bodyOf(await browser.get('/api/payment.php', { query: { id: payment_id } }));
   expect([shown.status, shown.checkout_url]).toEqual([status, null]);
   expect(await accountOf(api, id)).toEqual({ credits: 0, debt: 0, paid_user: false, ledger: [] });
+  expect(await eventsOf(id)).toEqual([{ type: 'payment', data: { payment_id, status } }]);
 });
 
 test.each([

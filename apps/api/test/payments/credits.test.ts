@@ -137,7 +137,7 @@ test('payment methods are those of the country', async () => {
   ]);
 });
 
-test('the country is the requested one, else the member’s, else the brand’s first', async () => {
+test('the country is the requested one, else the chosen one, the connection’s, the member’s, the brand’s first', async () => {
   const german = await api.member({ profile: { country: 'DE', region: 'BE' } });
   const finn = await api.member({ profile: { country: 'FI', region: null } });
   const countryOf = async (browser: typeof german.browser, query: Record<string, string> = {}) =>
@@ -149,6 +149,18 @@ test('the country is the requested one, else the member’s, else the brand’s 
     await countryOf(finn.browser),
     await countryOf(api.visitor()),
   ]).toEqual(['DE', 'GB', 'DE', 'NL', 'NL']);
+  const dutch = await api.member({ profile: { country: 'DE', region: 'BE' }, address: '145.97.39.155' });
+  const chosen = async (cookie: string) => {
+    const asked = { headers: { cookie: `${dutch.browser.cookie}; ${cookie}` } };
+    return ((await dutch.browser.get('/api/credits.php', asked)).body as CreditsBody).country;
+  };
+  expect([
+    await countryOf(dutch.browser),
+    await chosen('country=GB'),
+    await chosen('country=SE'),
+    await countryOf(dutch.browser, { country: 'DE' }),
+    await countryOf(api.visitor({ address: '133.11.93.1' })),
+  ]).toEqual(['NL', 'GB', 'NL', 'DE', 'NL']);
   expect((await api.visitor().get('/api/credits.php', { query: { country: 'nl' } })).status).toBe(422);
 });
 

@@ -15,7 +15,7 @@ import type { Lander } from './lander';
 export async function landerListing(
   name: string,
   { withoutSlug = false }: Pick<Lander, 'withoutSlug'>,
-  settings: CardSettings & Pick<Settings, 'locales'>,
+  settings: CardSettings & Pick<Settings, 'locales' | 'cdn_prefix'>,
   locale: Locale,
   { origin, slug }: { readonly origin: string; readonly slug: string | undefined },
 ): Promise<PageListing> {

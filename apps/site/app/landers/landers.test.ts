@@ -41,7 +41,7 @@ function settingsOf(niche: number, theme = 'ember') {
     theme: { id: theme, seeds: {} },
     min_age: 18,
     us_footer: true,
-    interests: [...interestIds],
+    cdn_prefix: '',
   } as Parameters<typeof printLander>[2]['settings'];
 }
 
@@ -53,7 +53,7 @@ async function printed(name: string, niche: number, locale: (typeof locales)[num
   const known = { ...settings, locales: [...locales] };
   const asked = { origin: 'https://hearth.example', slug: undefined };
   const listing = await landerListing(name, lander, known, locale, asked);
-  return printLander(name, lander, { settings, locale, places, listing });
+  return printLander(name, lander, { settings, locale, interests: interestIds, places, listing });
 }
 
 function regionsOf(country: string): { id: string; name: string }[] {
@@ -172,7 +172,12 @@ describe.each(names)('the lander %s', (name) => {
     const lander = landers[name];
     if (!lander) throw new Error(`no lander ${name}`);
     const settings = settingsOf(3);
-    const warned = await printLander(name, lander, { settings, locale: 'de', entry: true });
+    const warned = await printLander(name, lander, {
+      settings,
+      locale: 'de',
+      interests: interestIds,
+      entry: true,
+    });
     for (const { html, policy } of [warned, await printed(name, 1, 'en')]) {
       expect(sourcesOf(policy, 'script-src')).toEqual(hashesOf(html, 'script'));
       expect(sourcesOf(policy, 'style-src')).toEqual(hashesOf(html, 'style'));
@@ -185,6 +190,7 @@ describe.each(names)('the lander %s', (name) => {
     const { html, css, policy } = await printLander(name, lander, {
       settings: settingsOf(3),
       locale: 'de',
+      interests: interestIds,
       entry: true,
     });
     expect(html).toContain('<dialog id="site-entry-warning" open="" data-due=""');
@@ -195,6 +201,24 @@ describe.each(names)('the lander %s', (name) => {
     expect(policy).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+';/);
     expect((await printed(name, 3, 'de')).html).not.toContain('<dialog');
   });
+});
+
+it('the brand’s mark comes from its CDN, which the policy allows', async () => {
+  const lander = landers['gallery'];
+  if (!lander) throw new Error('no lander gallery');
+  const sources = ['', 'https://cdn.example/amber'].map(async (cdn_prefix) => {
+    const settings = { ...settingsOf(1), brand: 'amberlane', cdn_prefix };
+    const { html, policy } = await printLander('gallery', lander, {
+      settings,
+      locale: 'en',
+      interests: interestIds,
+    });
+    return [/<img src="([^"]+)"/.exec(html)?.[1], sourcesOf(policy, 'img-src')];
+  });
+  expect(await Promise.all(sources)).toEqual([
+    ['/icon.svg', ["'self'", 'data:']],
+    ['https://cdn.example/amber/icon.svg', ["'self'", 'data:', 'https://cdn.example']],
+  ]);
 });
 
 describe('display fonts', () => {

@@ -1,4 +1,3 @@
-import type { Settings } from '@heartwood/api-contract';
 import { landingSlug } from '@heartwood/domain';
 import type { NicheNumber } from '@heartwood/domain';
 import type { Locale } from '@heartwood/i18n';
@@ -16,13 +15,12 @@ import type { CutFaces, Face } from './faces/face';
 import type { Lander } from './lander';
 import type { LanderPlaces } from './places/lander-places';
 
-/** The settings that a lander is rendered from. */
-export type LanderSettings = PosterSettings & Pick<Settings, 'interests'>;
-
 /** The input of a rendered lander. */
 export interface LanderSource {
-  readonly settings: LanderSettings;
+  readonly settings: PosterSettings;
   readonly locale: Locale;
+  /** The interests that the brand offers. */
+  readonly interests: readonly string[];
   /** Places to choose from, if the lander asks for one. */
   readonly places?: LanderPlaces;
   /** Whether the age warning is shown; by default not. */
@@ -57,11 +55,11 @@ function faceCss({ family, weight, stretch }: Face, locale: Locale): string {
 export async function printLander(
   name: string,
   lander: Lander,
-  { settings, locale, places = { near: [], elsewhere: [] }, entry = false, listing }: LanderSource,
+  { settings, locale, interests, places = { near: [], elsewhere: [] }, entry = false, listing }: LanderSource,
 ): Promise<PrintedLander> {
   const niche = settings.niche as NicheNumber;
   const intl = await posterIntl(locale);
-  const material = { intl, locale, niche, interests: settings.interests, places };
+  const material = { intl, locale, niche, interests, places };
   const title = lander.title(material);
   const description = intl.formatMessage(texts.money);
   const script = [carrySource, ...(lander.script ? [lander.script] : [])].map(scriptText).join('\n');

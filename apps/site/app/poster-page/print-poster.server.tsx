@@ -15,6 +15,7 @@ import { tagsOf } from '../consent/consent.server';
 import { inlineHash } from '../document/inline-hash.server';
 import { entryScript } from '../entry-warning/run-entry-warning';
 import { brandLogo } from '../printing/brand-logo.server';
+import { cdnOrigin } from '../printing/cdn.server';
 import { PosterDocument } from './document';
 import type { PosterDocumentProps } from './document';
 import { frameCss } from './frame-css';
@@ -22,7 +23,7 @@ import { frameCss } from './frame-css';
 /** The settings that every advertising page is rendered from. */
 export type PosterSettings = Pick<
   Settings,
-  'brand' | 'name' | 'logo' | 'locales' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
+  'brand' | 'name' | 'logo' | 'cdn_prefix' | 'locales' | 'niche' | 'theme' | 'min_age' | 'us_footer' | 'tags'
 >;
 
 /** The input of an advertising page, in addition to its document's props. */
@@ -65,18 +66,25 @@ export function posterTheme({ theme, niche }: Pick<Settings, 'theme' | 'niche'>)
  * Returns the policy of a page with one inline style and inline scripts; third-party scripts are loaded by
  * ours.
  */
-function policyOf(
-  css: string,
-  scripts: readonly string[],
-  tagOrigins: readonly string[],
-  showsFilm: boolean,
-): string {
+function policyOf({
+  css,
+  scripts,
+  tagOrigins,
+  cdn,
+  showsFilm,
+}: {
+  readonly css: string;
+  readonly scripts: readonly string[];
+  readonly tagOrigins: readonly string[];
+  readonly cdn: string | undefined;
+  readonly showsFilm: boolean;
+}): string {
   const tagged = tagOrigins.length > 0;
   return [
     "default-src 'none'",
     ['script-src', ...scripts.map(inlineHash), ...(tagged ? ["'strict-dynamic'"] : [])].join(' '),
     `style-src ${inlineHash(css)}`,
-    ["img-src 'self' data:", ...tagOrigins].join(' '),
+    ["img-src 'self' data:", ...(cdn ? [cdn] : []), ...tagOrigins].join(' '),
     "font-src 'self' data:",
     ["connect-src 'self'", ...tagOrigins].join(' '),
     ...(tagged ? [['frame-src', ...tagOrigins].join(' ')] : []),
@@ -131,7 +139,7 @@ export function printPoster({
   const scripts = [...(script ? [script] : []), ...(entry ? [entryScript] : []), ...consent.scripts];
   return {
     html: `<!doctype html>${html}`,
-    policy: policyOf(css, scripts, consent.tagOrigins, showsFilm),
+    policy: policyOf({ css, scripts, tagOrigins: consent.tagOrigins, cdn: cdnOrigin(settings), showsFilm }),
     css,
   };
 }

@@ -3,6 +3,7 @@ import { brandPageTokens } from '@heartwood/brands/pages';
 import { isLocale, localeAlternates, localeDescriptions, localeQueryName } from '@heartwood/i18n';
 import type { Locale, LocaleAlternate } from '@heartwood/i18n';
 import { urls } from '../urls';
+import { pictureAddress } from './cdn.server';
 import { cardVersion, cardWords } from './card-words.server';
 import type { CardSettings } from './card-words.server';
 import type { Visit } from '../visit/visit.server';
@@ -47,16 +48,17 @@ function localesOf(visit: Visit, { brand, locales }: Settings): readonly Locale[
 
 /** Returns a page's Open Graph properties in a language: its address and its card. */
 export async function graphOf(
-  settings: CardSettings,
+  settings: CardSettings & Pick<Settings, 'cdn_prefix'>,
   locale: Locale,
   origin: string,
   canonical: string,
 ): Promise<PageListing['graph']> {
+  const card = urls.socialCard(locale, await cardVersion(settings, locale));
   return [
     ['og:type', 'website'],
     ['og:url', canonical],
     ['og:locale', localeDescriptions[locale].iso.replace('-', '_')],
-    ['og:image', new URL(urls.socialCard(locale, await cardVersion(settings, locale)), origin).href],
+    ['og:image', new URL(pictureAddress(settings, card), origin).href],
     ['og:image:type', 'image/png'],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],

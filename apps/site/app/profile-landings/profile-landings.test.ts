@@ -31,6 +31,7 @@ const settings: ProfileLandingSettings = {
   theme: { id: 'ember', seeds: {} },
   min_age: 18,
   us_footer: false,
+  cdn_prefix: '',
   message_length: 2000,
   fictional_icon: null,
   fictional_warning: null,

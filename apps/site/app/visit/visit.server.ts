@@ -18,6 +18,7 @@ import { inChosenCountry, visitorCountry } from './chosen-country';
 import { guard, isOpenPage, needsMember, speaksByAddress } from './guards';
 import type { PageHandle } from '../document/page-handle';
 import type { SettingsCache } from './settings-cache.server';
+import { settingsQuery } from './settings-query';
 import { readTracking } from './tracking.server';
 
 /** The server's input for one page request. */
@@ -100,14 +101,20 @@ export class Visit {
     this.api = createServerApi(source.apiOrigin, source.origin, listeners, source.request.method !== 'GET');
   }
 
-  /** Returns the brand's settings, cached for 60 seconds by host, for the country that the visitor chose. */
+  /**
+   * Returns the brand's settings for the country that the visitor chose: cached for 60 seconds by host, except for a
+   * page with a query of its own, which may change them.
+   */
   readonly settings: () => Promise<Settings> = once(async () => {
     const { host } = this.#source.origin;
     const domain = host.replace(/:\d+$/, '');
-    const settings = await this.#source.settingsCache.get({ host, network: this.#source.network }, () =>
-      unwrap(this.api.GET('/api/settings.php', { params: { query: { query: { domain } } } })),
-    );
-    return inChosenCountry(settings, this.cookie);
+    const load = (query: Readonly<Record<string, string>>) =>
+      unwrap(this.api.GET('/api/settings.php', { params: { query: { query: { ...query, domain } } } }));
+    const cached = () =>
+      this.#source.settingsCache.get({ host, network: this.#source.network }, () => load({}));
+    const query = this.document ? settingsQuery(this.route, this.address) : {};
+    const asked = Object.keys(query).length > 0 ? load(query).catch(cached) : cached();
+    return inChosenCountry(await asked, this.cookie);
   });
 
   /** Returns the requesting member, or `null` for a visitor. */

@@ -32,6 +32,7 @@ async function api({ settings, user = null, cookies = [] }: Answers) {
 function visitOf(
   apiOrigin: string,
   at: { address?: string; cookie?: string; routeId?: string; document?: boolean },
+  settingsCache = new SettingsCache(),
 ) {
   const address = at.address ?? '/';
   return new Visit({
@@ -45,7 +46,7 @@ function visitOf(
       userAgent: 'Browser/1',
     },
     apiOrigin,
-    settingsCache: new SettingsCache(),
+    settingsCache,
     routeId: at.routeId ?? 'pricing',
     address,
     document: at.document ?? true,
@@ -71,6 +72,37 @@ test("calls the API once per resource, with the visitor's headers", async () => 
     'x-forwarded-for': '192.0.2.7',
     'x-request-id': 'r1',
   });
+});
+
+test("settings are requested with the page's query", async () => {
+  const { origin, seen } = await api({});
+  const pages: readonly Parameters<typeof visitOf>[1][] = [
+    { address: '/pricing?network=a%26b&country=DE&domain=other.example' },
+    { address: '/activate/done?token=secret', routeId: 'activate-done' },
+    { address: '/members?country=DE', routeId: 'members' },
+    { address: '/pricing?network=a', document: false },
+    { address: '/robots.txt?network=a', routeId: '' },
+  ];
+  for (const page of pages) await visitOf(origin, page).settings();
+  expect(seen.map(({ path }) => path)).toEqual([
+    '/api/settings.php?network=a%26b&country=DE&domain=brand.example',
+    ...Array.from({ length: 4 }, () => '/api/settings.php?domain=brand.example'),
+  ]);
+});
+
+test("settings for a page's query aren't kept, and a refused query gets the usual ones", async () => {
+  const { origin, seen } = await api({});
+  const settingsCache = new SettingsCache();
+  const asked = (address: string, apiOrigin = origin) =>
+    visitOf(apiOrigin, { address }, settingsCache).settings();
+  const usual = await asked('/pricing');
+  expect(await asked('/pricing?network=a')).toEqual(usual);
+  expect(await asked('/pricing')).toEqual(usual);
+  expect(seen.map(({ path }) => path)).toEqual([
+    '/api/settings.php?domain=brand.example',
+    '/api/settings.php?network=a&domain=brand.example',
+  ]);
+  expect(await asked('/pricing?network=a', 'http://127.0.0.1:9')).toEqual(usual);
 });
 
 test('a visitor without a session cookie is null, without an API call', async () => {

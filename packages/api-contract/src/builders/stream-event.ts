@@ -17,6 +17,7 @@ const defaults: DataByName = {
   like: { profile: buildMemberCard(), num_new_likes: 1 },
   match: { profile: buildMemberCard(), num_new_likes: 1 },
   credits: { credits: 60, paid_user: true },
+  payment: { payment_id: numberedId(701), status: 'completed' },
   photo: {
     conversation: numberedId(601),
     profile: numberedId(2),

@@ -1021,8 +1021,8 @@ export interface paths {
         };
         /**
          * The settings of the brand
-         * @description The domain is taken from the request host; the site's server also sends it as `domain`. The query of the
-         *     route is passed through; `country` may choose the country where the server allows it.
+         * @description The domain is taken from the request host; the site's server also sends it as `domain`. The query of a
+         *     page is passed through; `country` may choose the country where the server allows it.
          */
         get: operations["getSettings"];
         put?: never;
@@ -2015,6 +2015,22 @@ export interface components {
                 paid_user: boolean;
             };
         };
+        /**
+         * @description Pending until the provider reports otherwise. A completed payment stays completed.
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "completed" | "failed" | "cancelled";
+        /** @description The status of one of the member's payments changed. */
+        PaymentEvent: {
+            /** @description An event id, sent back as Last-Event-ID. */
+            id: string;
+            /** @constant */
+            event: "payment";
+            data: {
+                payment_id: components["schemas"]["Id"];
+                status: components["schemas"]["PaymentStatus"];
+            };
+        };
         /** @description A conversation was read: by the other member (`mine` false), or by this member in another browser. */
         ReadEvent: {
             /** @description An event id, sent back as Last-Event-ID. */
@@ -2057,7 +2073,7 @@ export interface components {
             };
         };
         /** @description One event of the stream, the `data` line being JSON. */
-        StreamEvent: components["schemas"]["MessageEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["MatchEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["PhotoEvent"] | components["schemas"]["TypingEvent"];
+        StreamEvent: components["schemas"]["MessageEvent"] | components["schemas"]["LikeEvent"] | components["schemas"]["MatchEvent"] | components["schemas"]["CreditsEvent"] | components["schemas"]["PaymentEvent"] | components["schemas"]["ReadEvent"] | components["schemas"]["PhotoEvent"] | components["schemas"]["TypingEvent"];
         /**
          * @description A notification type.
          * @enum {string}
@@ -2180,11 +2196,6 @@ export interface components {
             /** @description Null for visitors. */
             spending: components["schemas"]["Spending"] | null;
         };
-        /**
-         * @description Pending until the provider reports otherwise. A completed payment stays completed.
-         * @enum {string}
-         */
-        PaymentStatus: "pending" | "completed" | "failed" | "cancelled";
         /**
          * @description Why a payment failed. `authentication_failed`: it was not confirmed with the bank, or the confirmation was
          *     broken off. `invalid_details`: a mistyped number, code or name.
@@ -2411,7 +2422,10 @@ export interface components {
             domain: string;
             /** @description A language tag; its first two letters choose the locale. */
             domain_language: string;
-            /** @description The URL prefix of public assets, without a trailing slash. Empty for the own host. */
+            /**
+             * @description The URL prefix of public pictures, the mark and the link previews, without a trailing slash; it serves the
+             *     brand's own paths. Empty for the own host.
+             */
             cdn_prefix: string;
             /** @description 1 plain, 2 she-, 3 bdsm-, 4 bbw-, 5 gilf-, 6 milf-, 7 gay-. */
             niche: number;
@@ -6173,8 +6187,12 @@ export interface operations {
                      *     id: 1043
                      *     data: {"credits":12,"paid_user":false}
                      *
-                     *     event: read
+                     *     event: payment
                      *     id: 1044
+                     *     data: {"payment_id":"0b9a3c52-6f0e-4d55-8a43-2f3c9d1f7a10","status":"completed"}
+                     *
+                     *     event: read
+                     *     id: 1045
                      *     data: {"conversation":"e58ed763-928c-4155-bee9-fdbaaadc15f3","seq":4,"mine":true,"num_unread_messages":0}
                      *
                      *     event: typing
@@ -6501,7 +6519,10 @@ export interface operations {
     getCredits: {
         parameters: {
             query?: {
-                /** @description The country to pay in; the caller's by default. */
+                /**
+                 * @description The country to pay in; by default the one chosen on the site (cookie `country`), else that of the IP
+                 *     address, else the member's own, of those that the brand sells in.
+                 */
                 country?: components["schemas"]["Country"];
             };
             header?: never;
@@ -7222,7 +7243,7 @@ export interface operations {
     getSettings: {
         parameters: {
             query?: {
-                /** @description The route's query, passed through. */
+                /** @description The page's query, without a mail's token and a search's filters. */
                 query?: {
                     [key: string]: string;
                 };

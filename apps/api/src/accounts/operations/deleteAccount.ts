@@ -5,6 +5,7 @@ import { operation } from '../../kernel/operation';
 import { closeAllSessions } from '../../kernel/sessions/session-store';
 import { notify } from '../../notifications/notify';
 import { updateVisibility } from '../../visibility/update-visibility';
+import { paymentCountry } from '../../payments/checkout/payment-country';
 import { answerDeletionOffer } from '../deletion-offer';
 import { isPassword } from '../password';
 import { endTokens } from '../tokens';
@@ -16,10 +17,12 @@ import { endTokens } from '../tokens';
 export const deleteAccount = operation(
   'deleteAccount',
   { access: 'member', transaction: 'later', limits: ['account-deletion'] },
-  async ({ body, db: pool, member, brand, client, clock, session, services, writeOnce, log }) => {
+  async (context) => {
+    const { body, db: pool, member, brand, client, clock, session, services, writeOnce, log } = context;
     if ('accept_offer' in body) {
+      const country = await paymentCountry(context, undefined);
       return writeOnce(async (scope) => {
-        const answer = { member, brand, accepted: body.accept_offer };
+        const answer = { member, brand, country, accepted: body.accept_offer };
         const discount_code = await answerDeletionOffer(scope, answer);
         return discount_code ? { status: 200, body: { discount_code } } : { status: 204 };
       });

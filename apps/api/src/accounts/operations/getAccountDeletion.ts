@@ -1,4 +1,5 @@
 import { operation } from '../../kernel/operation';
+import { paymentCountry } from '../../payments/checkout/payment-country';
 import { findDeletionOffer } from '../deletion-offer';
 
 const reasons = [
@@ -10,11 +11,9 @@ const reasons = [
   'pause',
 ] as const;
 
-export const getAccountDeletion = operation(
-  'getAccountDeletion',
-  { access: 'member' },
-  async ({ db, member, brand }) => ({
-    status: 200,
-    body: { reasons: [...reasons], offer: await findDeletionOffer(db, member, brand) },
-  }),
-);
+export const getAccountDeletion = operation('getAccountDeletion', { access: 'member' }, async (context) => {
+  const { db, member, brand } = context;
+  const country = await paymentCountry(context, undefined);
+  const offer = await findDeletionOffer(db, { member, brand, country });
+  return { status: 200, body: { reasons: [...reasons], offer } };
+});

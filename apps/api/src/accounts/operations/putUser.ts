@@ -13,7 +13,7 @@ export const putUser = operation('putUser', { access: 'member', transaction: tru
   if (body.search) checkSearch(body.search, 'search.');
   if (body.terms_version !== undefined) await acceptTerms(context, member.id, brand, body.terms_version);
   const { terms_version: _accepted, search, spend_limit, ...rest } = body;
-  if (spend_limit !== undefined) await changeSpendLimit(context, member, spend_limit);
+  if (spend_limit !== undefined) await changeSpendLimit(context, spend_limit);
   const changes = { ...rest, ...(search !== undefined && { search: search && JSON.stringify(search) }) };
   if (Object.keys(changes).length > 0)
     await db.updateTable('account').set(changes).where('id', '=', member.id).execute();

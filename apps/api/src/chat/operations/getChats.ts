@@ -49,7 +49,7 @@ export const getChats = operation(
         'conversation.id as conversation_id',
         'conversation.last_message_at',
         'mine.read_seq',
-        sql<number>`case when ${seesRead(viewer.id, 'profile.id')} and ${notBlocked(viewer.id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end`.as(
+        sql<number>`case when ${seesRead(viewer.id, 'profile.id')} then coalesce(theirs.read_seq, 0) else 0 end`.as(
           'their_read_seq',
         ),
         lastMessage(viewer.id).as('last_message'),

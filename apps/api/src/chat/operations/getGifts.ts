@@ -5,8 +5,9 @@ import { paymentCountry } from '../../payments/checkout/payment-country';
 import { creditsWith, discountedAmount } from '../../payments/checkout/price';
 import { findActiveDiscount } from '../../payments/discounts/find-discount';
 
-export const getGifts = operation('getGifts', { access: 'member' }, async ({ db, brand, member, clock }) => {
-  const country = paymentCountry(brand, member, undefined);
+export const getGifts = operation('getGifts', { access: 'member' }, async (context) => {
+  const { db, brand, member, clock } = context;
+  const country = await paymentCountry(context, undefined);
   const packages = packagesIn(brand.manifest, country);
   const currency = packages[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: null, amount: null };

@@ -18,7 +18,7 @@ export const getDirectDebit = operation('getDirectDebit', { access: 'member' }, 
   const { creditor_id, name, address, city, country } = company;
   if (creditor_id === null || !services.sms) throw new ApiError('not_found');
   const now = clock.now();
-  const countries = [paymentCountry(brand, member, undefined), ...brand.manifest.countries];
+  const countries = [await paymentCountry(context, undefined), ...brand.manifest.countries];
   const debitable = countries.find((one) => directDebitOffered(brand, one));
   if (debitable === undefined) throw new ApiError('not_found');
   const cheapest = Math.min(...packagesIn(brand.manifest, debitable).map(({ amount }) => amount));

@@ -17,7 +17,8 @@ import { writeDirectDebit } from '../write-direct-debit';
 export const orderDirectDebit = operation(
   'orderDirectDebit',
   { access: 'member', transaction: 'later', limits: ['payment-create'] },
-  async ({ db, body, brand, member, client, clock, services, idempotencyKey, writeOnce }) => {
+  async (context) => {
+    const { db, body, brand, member, client, clock, services, idempotencyKey, writeOnce } = context;
     const { company } = brand.manifest;
     if (company.creditor_id === null || !services.sms) throw new ApiError('method_not_offered');
     const origin = siteOrigin(services.environment, brand, client);
@@ -25,9 +26,10 @@ export const orderDirectDebit = operation(
     const begunBefore =
       idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
     if (!begunBefore) {
-      const debtor = readDebtor(body, paymentCountry(brand, member, body.country));
+      const country = await paymentCountry(context, body.country);
+      const debtor = readDebtor(body, country);
       const wish = { ...body, method: 'directdebit' };
-      const ordering = { member, brand, now: clock.now(), directDebit: true };
+      const ordering = { member, brand, country, now: clock.now(), directDebit: true };
       const { order, discount } = await checkOrder(db, wish, ordering);
       await endUnconfirmedOrders(services, member.id);
       const begun = {

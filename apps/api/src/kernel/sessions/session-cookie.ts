@@ -1,13 +1,9 @@
 import { authCookieName, cookies } from '@heartwood/domain';
+import { readCookie } from '../edge/read-cookie';
 
 /** The session token in a request's cookies, or null. */
 export function readSessionCookie(headers: Headers, https: boolean): string | null {
-  const name = authCookieName(https);
-  for (const part of (headers.get('cookie') ?? '').split(';')) {
-    const [key, value] = part.trim().split('=', 2);
-    if (key === name && value && /^[\w-]{43}$/.test(value)) return value;
-  }
-  return null;
+  return readCookie(headers, authCookieName(https), /^[\w-]{43}$/);
 }
 
 /** The Set-Cookie header for a new session. */

@@ -8,7 +8,6 @@ import type { Brand } from '../../kernel/brands';
 import type { Member } from '../../kernel/sessions/member';
 import type { Discount } from '../discounts/discount';
 import { discountError, findDiscount, problemOf } from '../discounts/find-discount';
-import { paymentCountry } from './payment-country';
 import { checkMethod, creditsWith, discountedAmount, packageOf } from './price';
 
 /** A member's order. `amount` and `currency` are the price the member saw. */
@@ -62,13 +61,13 @@ export async function checkOrder(
   {
     member,
     brand,
+    country,
     now,
     directDebit = false,
-  }: { member: Member; brand: Brand; now: Date; directDebit?: boolean },
+  }: { member: Member; brand: Brand; country: string; now: Date; directDebit?: boolean },
 ): Promise<{ order: Order; discount: Discount | null }> {
   if (wish.country !== undefined && !brand.manifest.countries.includes(wish.country))
     throw invalidFields({ country: 'not_in_list' });
-  const country = paymentCountry(brand, member, wish.country);
   const pack = packageOf(brand, country, wish.package);
   checkMethod(brand, country, wish.method, { directDebit });
   if (!wish.express_request) throw new ApiError('express_request_required');

@@ -135,5 +135,9 @@ export async function settlePayment(
   if (disputed > 0) await blockDirectDebit(scope, now.account_id);
   else if (disputed < 0) await unblockDirectDebit(scope, now.account_id);
   if (isPaid || isReversed) await notifyBalance(scope, now.account_id);
+  if (ends) {
+    const page = { payment_id: id, status: now.status };
+    await notify(scope, { type: 'payment', accountId: now.account_id, page });
+  }
   return { payment: now, mismatch: false };
 }

@@ -8,6 +8,7 @@ import { operation, type Context } from '../../kernel/operation';
 import { beginPayment, dropPayment, paymentIdOf } from '../checkout/begin-payment';
 import { orderMessages } from '../checkout/messages';
 import { checkOrder } from '../checkout/order';
+import { paymentCountry } from '../checkout/payment-country';
 import { paymentJson } from '../checkout/payment-json';
 import { ProviderError, providerNamed } from '../providers/payment-provider';
 import { ownPayment } from '../checkout/find-payment';
@@ -53,7 +54,9 @@ export const createPayment = operation(
     let payment =
       idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
     if (!payment) {
-      const { order, discount } = await checkOrder(db, body, { member, brand, now: clock.now() });
+      const country = await paymentCountry(context, body.country);
+      const ordering = { member, brand, country, now: clock.now() };
+      const { order, discount } = await checkOrder(db, body, ordering);
       const seller = brand.manifest.company.id;
       const begun = { id, account_id: member.id, brand: brand.id, seller, ...order };
       payment = await beginPayment(services, begun, { discount, pool: brand.pool });

@@ -11,7 +11,7 @@ import { spendingOf } from '../ledger/spending';
 export const getCredits = operation('getCredits', { access: 'public' }, async (context) => {
   const { db, brand, member, query, clock, headers, services } = context;
   const now = clock.now();
-  const country = paymentCountry(brand, member, query.country);
+  const country = await paymentCountry(context, query.country);
   const packages = packagesIn(brand.manifest, country);
   const currency = packages[0]?.currency ?? brand.manifest.currency;
   const order = { country, currency, method: null, amount: null };

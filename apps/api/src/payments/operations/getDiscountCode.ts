@@ -14,7 +14,7 @@ export const getDiscountCode = operation('getDiscountCode', { access: 'member' }
     throw invalidFields({ code: code === undefined ? 'required' : 'not_allowed' });
   if (code !== undefined) await services.limits.consume('discount-try', member.id);
   const now = clock.now();
-  const country = paymentCountry(brand, member, query.country);
+  const country = await paymentCountry(context, query.country);
   const pack = query.package === undefined ? null : packageOf(brand, country, query.package);
   const currency =
     pack?.currency ?? packagesIn(brand.manifest, country)[0]?.currency ?? brand.manifest.currency;

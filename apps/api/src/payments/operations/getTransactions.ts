@@ -18,35 +18,34 @@ import {
   transactionsPage,
 } from '../ledger/transaction-pages';
 
-export const getTransactions = operation(
-  'getTransactions',
-  { access: 'member' },
-  async ({ db, query: { id, cursor }, member, viewer, brand, clock, services: { brands } }) => {
-    const currency = currencyOf(brand.manifest, paymentCountry(brand, member, undefined));
-    const answer = async (entries: LedgerEntry[], payments: Payment[], next_cursor: string | null) => {
-      const [entriesJson, receipts, spending] = await Promise.all([
-        ledgerEntriesJson(db, viewer, entries),
-        receiptsOf(db, payments, brands),
-        spendingOf(db, member, { manifest: brand.manifest, currency, now: clock.now() }),
-      ]);
-      return {
-        status: 200 as const,
-        body: { entries: entriesJson, payments: payments.map(paymentJson), receipts, spending, next_cursor },
-      };
-    };
-    if (id !== undefined) {
-      const payment = await ownPayment(db, member.id, knownId(id)).executeTakeFirstOrThrow(
-        () => new ApiError('not_found'),
-      );
-      return answer(await entriesOfPayment(db, member.id, payment.id), [payment], null);
-    }
-    const page = cursor === undefined ? firstPage : pageFrom(decodeCursor(cursor, 3));
-    if (!page) throw invalidFields({ cursor: 'invalid' });
-    const [entries, payments] = await Promise.all([
-      entriesBefore(db, member.id, page.entriesBefore, transactionsPage + 1),
-      paymentsBefore(db, member.id, page.paymentsBefore, transactionsPage + 1),
+export const getTransactions = operation('getTransactions', { access: 'member' }, async (context) => {
+  const { db, query, member, viewer, brand, clock } = context;
+  const { id, cursor } = query;
+  const { brands } = context.services;
+  const currency = currencyOf(brand.manifest, await paymentCountry(context, undefined));
+  const answer = async (entries: LedgerEntry[], payments: Payment[], next_cursor: string | null) => {
+    const [entriesJson, receipts, spending] = await Promise.all([
+      ledgerEntriesJson(db, viewer, entries),
+      receiptsOf(db, payments, brands),
+      spendingOf(db, member, { manifest: brand.manifest, currency, now: clock.now() }),
     ]);
-    const next = nextCursor(entries, payments);
-    return answer(entries.slice(0, transactionsPage), payments.slice(0, transactionsPage), next);
-  },
-);
+    return {
+      status: 200 as const,
+      body: { entries: entriesJson, payments: payments.map(paymentJson), receipts, spending, next_cursor },
+    };
+  };
+  if (id !== undefined) {
+    const payment = await ownPayment(db, member.id, knownId(id)).executeTakeFirstOrThrow(
+      () => new ApiError('not_found'),
+    );
+    return answer(await entriesOfPayment(db, member.id, payment.id), [payment], null);
+  }
+  const page = cursor === undefined ? firstPage : pageFrom(decodeCursor(cursor, 3));
+  if (!page) throw invalidFields({ cursor: 'invalid' });
+  const [entries, payments] = await Promise.all([
+    entriesBefore(db, member.id, page.entriesBefore, transactionsPage + 1),
+    paymentsBefore(db, member.id, page.paymentsBefore, transactionsPage + 1),
+  ]);
+  const next = nextCursor(entries, payments);
+  return answer(entries.slice(0, transactionsPage), payments.slice(0, transactionsPage), next);
+});

@@ -8,6 +8,7 @@ export interface LiveEvents {
   like: DataOf<'like'>;
   match: DataOf<'match'>;
   credits: DataOf<'credits'>;
+  payment: DataOf<'payment'>;
   read: DataOf<'read'>;
   photo: DataOf<'photo'>;
   typing: DataOf<'typing'>;

@@ -11,6 +11,7 @@ function changesOf(event: StreamEvent): Partial<Member> {
       return { num_new_likes: event.data.num_new_likes };
     case 'credits':
       return { credits: event.data.credits, paid_user: event.data.paid_user };
+    case 'payment':
     case 'photo':
     case 'typing':
       return {};

@@ -5,6 +5,7 @@ const names = [
   'like',
   'match',
   'credits',
+  'payment',
   'read',
   'typing',
   'photo',

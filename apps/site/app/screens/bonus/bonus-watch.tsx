@@ -19,7 +19,7 @@ function useWelcomeDue(runs: boolean): boolean {
   const signupCredits = useMaybeRootData()?.brand.signup_credits ?? 0;
   const home = useMatches().at(-1)?.id === 'members';
   const [closed] = useState(() => wasPopupClosed(closedNoticesCookie(document.cookie), 'welcome'));
-  if (!runs || !home || closed || member?.status !== 'active') return false;
+  if (!runs || !home || closed || !member) return false;
   return hasOnlySignupCredits(member.credits, signupCredits);
 }
 

@@ -2,6 +2,7 @@ import { codePointLength } from '@heartwood/domain';
 import { errorMessage, navigationMessages } from '@heartwood/i18n';
 import { Alert, ButtonLink } from '@heartwood/ui';
 import type { AlertProps } from '@heartwood/ui';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
@@ -54,25 +55,35 @@ function insufficientText(intl: IntlShape, { cost, credits, messagePrice }: Comp
   return intl.formatMessage(texts.insufficient_money, { cost, credits, price });
 }
 
+/** Adds the running discount to a notice; not to the refusal of what a member just did. */
+function withOffer(text: string, { appeared, offer }: ComposerNoticeProps): ReactNode {
+  if (appeared || offer === null) return text;
+  return (
+    <>
+      {text} <strong>{offer}</strong>
+    </>
+  );
+}
+
 function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
-  const { hindrance, appeared, maximumLength, text, offer } = props;
+  const { hindrance, appeared, maximumLength, text } = props;
   const { creditsHref, premiumHref, offersCredits } = props;
   const buy = (href: string, label: string) =>
     offersCredits ? undefined : <Action href={href} label={label} />;
   switch (hindrance.kind) {
     case 'credits':
       return {
-        tone: 'danger',
-        title: (!appeared && offer) || intl.formatMessage(errorMessage('insufficient_credits')),
+        tone: appeared ? 'danger' : 'neutral',
+        title: intl.formatMessage(errorMessage('insufficient_credits')),
         action: buy(creditsHref, intl.formatMessage(texts.top_up)),
-        children: insufficientText(intl, props),
+        children: withOffer(insufficientText(intl, props), props),
       };
     case 'premium':
       return {
         tone: appeared ? 'warn' : 'neutral',
-        title: (!appeared && offer) || intl.formatMessage(texts.premium_title),
+        title: intl.formatMessage(texts.premium_title),
         action: buy(premiumHref, intl.formatMessage(navigationMessages.get_premium)),
-        children: premiumText(intl, hindrance.problem, props.lowestPrice),
+        children: withOffer(premiumText(intl, hindrance.problem, props.lowestPrice), props),
       };
     case 'spending':
       return {

@@ -1,4 +1,4 @@
-import { buildChatThread } from '@heartwood/api-contract/builders';
+import { buildChatThread, buildDiscountCode } from '@heartwood/api-contract/builders';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { RawIntlProvider, createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
@@ -65,6 +65,22 @@ test('a message that was rejected without premium has its own link to it, with t
     text: 'Time for premium For premium members. Packages from €11.99.Get premium',
     links: ['/premium?to=%2Fmembers%2Fm1%2Fchat'],
   });
+});
+
+test('a notice before sending names the running discount, the refusal of a message does not', () => {
+  const poor = {
+    thread: buildChatThread({ free_messages_left: 0, cost: 2 }),
+    writer: { ...free, credits: 1 },
+  };
+  const discount = buildDiscountCode({ source: 'welcome', percentage: 25 });
+  const problem = { code: 'insufficient_credits', fields: {}, data: {} } as const;
+  expect([noticeOf({ ...poor, discount }).text, noticeOf({ ...poor, discount, problem }).text]).toEqual([
+    'You don’t have enough credits A message costs 2, you have 1. 25% welcome discount on your first package',
+    'You don’t have enough credits A message costs 2, you have 1.',
+  ]);
+  expect(noticeOf({ discount }).text).toBe(
+    'Time for premium No free conversations left. Packages from €11.99. 25% welcome discount on your first package',
+  );
 });
 
 test('the notice on missing credits names the price of a message in money, if it is known', () => {

@@ -159,7 +159,11 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   const oldest = thread.has_more ? oldestSeq(thread) : undefined;
   const olderHref = oldest === undefined ? undefined : urls.withQuery(pathname, { before: oldest });
 
-  const partner = useMemo(() => partnerProps(intl, profile, data.place), [intl, profile, data.place]);
+  const { blocked } = thread;
+  const partner = useMemo(
+    () => partnerProps(intl, { profile, blocked }, data.place),
+    [intl, profile, blocked, data.place],
+  );
   const shownProblem = problem ?? refused?.problem ?? null;
   const composer = composerProps(intl, {
     thread,

@@ -14,10 +14,16 @@ test('a partner has a name and an age, a former member neither', () => {
   ]);
 });
 
-test('a former member has no profile link', () => {
+test('a former member has no profile link, nor has somebody after a block', () => {
   const rowan = buildMemberCard({ id: 'm1' });
-  const profiles = [rowan, { ...rowan, left: true }].map(
-    (profile) => partnerProps(intl, profile, '').profile,
-  );
-  expect(profiles).toEqual([{ href: '/members/m1', label: 'View profile' }, undefined]);
+  const threads = [
+    { profile: rowan, blocked: false },
+    { profile: { ...rowan, left: true }, blocked: true },
+    { profile: rowan, blocked: true },
+  ];
+  expect(threads.map((thread) => partnerProps(intl, thread, '').profile)).toEqual([
+    { href: '/members/m1', label: 'View profile' },
+    undefined,
+    undefined,
+  ]);
 });

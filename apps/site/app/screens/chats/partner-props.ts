@@ -18,8 +18,15 @@ export function personText(intl: IntlShape, profile: Profile): string {
   return intl.formatMessage(texts.person, { name, age: intl.formatNumber(age) });
 }
 
-/** Returns the props of the other member beside the conversation. */
-export function partnerProps(intl: IntlShape, profile: Profile, place: string): ChatScreenProps['partner'] {
+/**
+ * Returns the props of the other member beside the conversation. Nobody opens the profile of somebody who has left, or
+ * after a block.
+ */
+export function partnerProps(
+  intl: IntlShape,
+  { profile, blocked }: Pick<ChatThread, 'profile' | 'blocked'>,
+  place: string,
+): ChatScreenProps['partner'] {
   const { id, main_image: image, fictional, left } = profile;
   return {
     name: personText(intl, profile),
@@ -28,8 +35,9 @@ export function partnerProps(intl: IntlShape, profile: Profile, place: string): 
       ? { src: image.filename, width: image.width, height: image.height, ground: image.tone, alt: '' }
       : undefined,
     fictional: fictional ? intl.formatMessage(texts.fictional) : undefined,
-    profile: left
-      ? undefined
-      : { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },
+    profile:
+      left || blocked
+        ? undefined
+        : { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },
   };
 }

@@ -1,3 +1,4 @@
+import type { Settings } from '@heartwood/api-contract';
 import { nicheOf } from '@heartwood/brands/niches';
 import type { Niche } from '@heartwood/brands/niches';
 import { staticPage } from '@heartwood/i18n/pages';
@@ -27,6 +28,8 @@ export interface LandingData {
   readonly freePhotos: number;
   /** Lowest price of a message in the visitor's country, in minor units. */
   readonly messagePrice: { readonly amount: number; readonly currency: string } | null;
+  /** The figure that the brand advertises with, and its source. */
+  readonly claim: Settings['marketing_claim'];
   /** Some questions from the page of all questions; `null` if it could not be loaded. */
   readonly questions: AskedQuestions | null;
 }
@@ -79,6 +82,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> =>
     freeConversations: settings.free_conversations,
     freePhotos: settings.free_photos,
     messagePrice: price ? { amount: price.costs, currency: price.currency } : null,
+    claim: settings.marketing_claim,
     questions: (await questionsFor(visit).catch((error: unknown) => visit.report(error))) ?? null,
   };
 });

@@ -14,6 +14,7 @@ import { landingFields } from '../../visit/landing-choice';
 import type { LandingData, loader } from './landing.server';
 import { landingMessages as texts } from './messages';
 import { moneyText } from '../../format/money-text';
+import { percentText } from '../../format/percent-text';
 
 export { loader } from './landing.server';
 
@@ -119,6 +120,14 @@ export default function LandingPage() {
       cast={data.cast}
       art={data.art}
       form={sentenceForm(intl, root, data)}
+      claim={
+        data.claim
+          ? {
+              text: intl.formatMessage(texts.claim, { percentage: percentText(intl, data.claim.percentage) }),
+              source: intl.formatMessage(texts.claim_source, { source: data.claim.source }),
+            }
+          : undefined
+      }
       prices={priceList(intl, data)}
       questions={questionList(intl, root, data)}
     />

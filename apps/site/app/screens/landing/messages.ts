@@ -100,6 +100,17 @@ export const landingMessages = defineMessages({
     defaultMessage: 'No subscription. You see the price before you pay.',
     description: 'Explains the row of paid messages',
   },
+  claim: {
+    id: 'landing.claim',
+    defaultMessage: '{percentage} better odds of a match',
+    description:
+      'Figure that the operator advertises with, in large letters; percentage is a number with a percent sign, such as “46%”',
+  },
+  claim_source: {
+    id: 'landing.claim_source',
+    defaultMessage: 'Source: {source}',
+    description: 'Below the figure; source is the operator’s text, such as “Member survey, March 2026”',
+  },
   all_questions: {
     id: 'landing.all_questions',
     defaultMessage: 'All questions',

@@ -6,6 +6,7 @@ import { redirect } from '@remix-run/node';
 import { formAction } from '../../forms/form-action.server';
 import { pageLoader } from '../../visit/page.server';
 import type { Places } from '../../visit/places';
+import { interestsOf } from '../../visit/interests.server';
 import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
 import { ownValues } from './own-values';
@@ -53,10 +54,11 @@ function placeOf({ country, region }: OwnProfile, places: Places) {
 
 /** Loads the member's own profile and photos, and the forms' options. */
 export const loader = pageLoader(async ({ visit, api, url }): Promise<OwnProfileData> => {
-  const [settings, user, places, listed] = await Promise.all([
+  const [settings, user, places, offered, listed] = await Promise.all([
     visit.settings(),
     visit.user(),
     placesOf(visit),
+    interestsOf(visit),
     unwrap(api.GET('/api/photos.php')),
   ]);
   if (!user || !listed) throw redirect(urls.login(visit.address));
@@ -69,7 +71,7 @@ export const loader = pageLoader(async ({ visit, api, url }): Promise<OwnProfile
     birth: profile.date_of_birth,
     ...placeOf(profile, places),
     shown,
-    offered: settings.interests,
+    offered,
     countries: settings.countries,
     completeness: profileCompleteness(profile, open, settings),
     photos: ownPhotos(listed, user.paid_user, url.searchParams),

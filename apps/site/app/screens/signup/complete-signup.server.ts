@@ -8,6 +8,7 @@ import { formAction } from '../../forms/form-action.server';
 import { fieldProblem } from '../../forms/form-problem';
 import { pageLoader } from '../../visit/page.server';
 import type { FormRequest } from '../../visit/page.server';
+import { interestsOf } from '../../visit/interests.server';
 import { placesOf } from '../../visit/places.server';
 import { urls } from '../../urls';
 import { castOf } from '../../people/cast';
@@ -23,10 +24,11 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
   const step = isMemberStep(asked) ? asked : null;
   const context = readSignupContext(url.searchParams, visit.cookie);
   const report = (error: unknown) => visit.report(error);
-  const [settings, user, listed, target] = await Promise.all([
+  const [settings, user, listed, offered, target] = await Promise.all([
     visit.settings(),
     visit.user(),
     step === 'about' ? placesOf(visit) : null,
+    step === 'wishes' ? interestsOf(visit) : [],
     context.profile ? findSignupTarget(api, context.profile, visit.hasSession).catch(report) : null,
   ]);
   if (!user) throw redirect(urls.login(visit.address));
@@ -50,7 +52,7 @@ export const loader = pageLoader(async ({ visit, api, url }) => {
       country,
       regions: listed?.regionsOf(country) ?? [],
     },
-    offered: step === 'wishes' ? settings.interests : [],
+    offered,
   };
 });
 

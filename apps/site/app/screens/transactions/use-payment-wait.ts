@@ -42,5 +42,7 @@ export function usePaymentWait(id: string, { pending, onLook }: WaitOptions): vo
     };
   }, [id, pending, latest]);
 
-  useLiveEvent('credits', () => wait.current?.check());
+  useLiveEvent('payment', ({ payment_id }) => {
+    if (payment_id === id) wait.current?.check();
+  });
 }

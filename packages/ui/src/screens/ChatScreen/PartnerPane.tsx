@@ -17,7 +17,7 @@ export interface PartnerPaneProps {
   fictional?: string;
   quote?: { text: string; lang?: string };
   interests?: readonly { id: string; label: string; shared: boolean }[];
-  /** Unset for a partner who has left. */
+  /** Unset for a partner who has left, and after a block. */
   profile?: { href: string; label: string };
   report?: { href: string; label: string };
 }

@@ -176,6 +176,16 @@ export const fine = style({ fontSize: fontSize.small, color: vars.art.panelMuted
 
 const width = { phone: 'min(1320px, 100% - 40px)', desktop: 'min(1320px, 100% - 96px)' };
 
+export const claim = style({
+  display: 'grid',
+  gap: space[12],
+  width: width.phone,
+  margin: '0 auto',
+  paddingTop: space[44],
+  '@media': { [desktop]: { width: width.desktop, paddingTop: space[88] } },
+});
+export const source = style({ color: vars.color.muted, overflowWrap: 'anywhere' });
+
 export const costs = style({ paddingTop: space[44], '@media': { [desktop]: { paddingTop: space[88] } } });
 
 export const costsHead = style({

@@ -117,16 +117,24 @@ interface Shown {
   cast?: PosterCastName;
   /** The theme of the quilt; the toolbar's by default. */
   theme?: ThemeName;
+  /** Whether the brand advertises with a figure. */
+  claims?: boolean;
 }
 
-const story = ({ cast, theme }: Shown = {}): StoryObj => ({
+const story = ({ cast, theme, claims }: Shown = {}): StoryObj => ({
   render: (args, { loaded, globals }) => {
     const t = textsOf(loaded);
     const named = cast ?? castNames[Number(loaded['niche']) - 1] ?? 'mixed';
     const { art } = themes[theme ?? (globals['theme'] as ThemeName)];
+    const claim = claims
+      ? {
+          text: t('landing.claim', '{percentage} better odds of a match', { percentage: '46%' }),
+          source: t('landing.claim_source', 'Source: {source}', { source: 'Member survey, March 2026' }),
+        }
+      : undefined;
     return (
       <VisitorFrame {...sampleVisitorFrame(t, 'over')}>
-        <LandingScreen {...landing(t, named, art)} {...args} />
+        <LandingScreen {...landing(t, named, art)} claim={claim} {...args} />
       </VisitorFrame>
     );
   },
@@ -143,3 +151,5 @@ export const Men = story({ cast: 'men' });
 export const Giant = story({ theme: 'orchid', cast: 'women' });
 /** In tall arches. */
 export const Tall = story({ theme: 'linen', cast: 'silver' });
+/** With the brand's figure and its source. */
+export const Claim = story({ claims: true });

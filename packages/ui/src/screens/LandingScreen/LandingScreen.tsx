@@ -52,6 +52,8 @@ export interface LandingScreenProps {
     submit: string;
     fine: string;
   };
+  /** A figure that the brand advertises with, and where it comes from. */
+  claim?: { text: string; source: string };
   prices: {
     title: string;
     /** Prices, in three rows. */
@@ -177,10 +179,11 @@ function Questions({ title, items, all, lang }: NonNullable<LandingScreenProps['
 }
 
 /**
- * The landing page for logged-out visitors: headline, drawn cast, the sentence that starts the signup,
- * prices, questions.
+ * The landing page for logged-out visitors: headline, drawn cast, the sentence that starts the signup, the
+ * brand's figure, prices, questions.
  */
-export function LandingScreen({ headline: words, cast, art, form, prices, questions }: LandingScreenProps) {
+export function LandingScreen(props: LandingScreenProps) {
+  const { headline: words, cast, art, form, claim, prices, questions } = props;
   const { Form } = useRouterParts();
   return (
     <>
@@ -217,6 +220,12 @@ export function LandingScreen({ headline: words, cast, art, form, prices, questi
           <p className={styles.fine}>{form.fine}</p>
         </Form>
       </section>
+      {claim && (
+        <section className={styles.claim}>
+          <p className={styles.title}>{claim.text}</p>
+          <p className={styles.source}>{claim.source}</p>
+        </section>
+      )}
       <Costs {...prices} />
       {questions && <Questions {...questions} />}
     </>

@@ -5,6 +5,7 @@ import type { Binary, Photo, SignupForm } from '@heartwood/api-contract';
 import { fromPromise } from 'xstate';
 import { browserPush } from '../../../push/browser-push';
 import { browserApi } from '../../../member/browser-api';
+import { chosenSearch } from '../../members/starting-searches';
 import type { SignupContext } from '../signup-context';
 
 class SessionOver extends Error {
@@ -32,7 +33,9 @@ export function signupWithEffects(context: SignupContext, pushKey: string | null
   return signupMachine.provide({
     actors: {
       createAccount: fromPromise(async ({ input }: { input: { form: SignupForm } }) => {
-        const made = await unwrap(api.POST('/api/signup.php', { body: input.form }));
+        const search = chosenSearch(context);
+        const body = { ...input.form, ...(search && { search }) };
+        const made = await unwrap(api.POST('/api/signup.php', { body }));
         member = made.user?.id;
         if (made.user) await carryOut(context);
         return made;

@@ -11,13 +11,14 @@ import type { Places } from '../steps/member-steps';
 interface Loaded {
   readonly settings?: Settings;
   readonly regions: readonly CountryRegions[];
+  readonly offered: readonly string[];
   readonly target?: SignupTarget;
 }
 
 /** Returns the brand's data for the dialog's steps, fetched while the first one is filled in. */
 export function useSignupMaterial({ profile }: SignupContext, given?: string | null) {
   const { brand, searchOpen } = useRootData();
-  const [loaded, setLoaded] = useState<Loaded>({ regions: [] });
+  const [loaded, setLoaded] = useState<Loaded>({ regions: [], offered: [] });
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
@@ -29,6 +30,10 @@ export function useSignupMaterial({ profile }: SignupContext, given?: string | n
     const quietly = () => undefined;
     unwrap(api.GET('/api/settings.php')).then((settings) => keep({ settings }), quietly);
     unwrap(api.GET('/api/regions.php')).then(({ regions }) => keep({ regions }), quietly);
+    unwrap(api.GET('/api/interests.php')).then(
+      ({ interests }) => keep({ offered: interests.map(({ id }) => id) }),
+      quietly,
+    );
     if (profile) findSignupTarget(api, profile, searchOpen).then((target) => keep({ target }), quietly);
     return () => {
       left = true;
@@ -42,5 +47,5 @@ export function useSignupMaterial({ profile }: SignupContext, given?: string | n
     regions: loaded.regions.find((listed) => listed.country === country)?.regions ?? [],
     onCountry: setChosen,
   };
-  return { places, offered: loaded.settings?.interests ?? [], target: loaded.target };
+  return { places, offered: loaded.offered, target: loaded.target };
 }
