@@ -9,7 +9,7 @@ const routes = readFileSync('apps/site/app/routes.ts', 'utf8').match(
 export default {
   exclude: ['types', 'enumMembers', 'duplicates'],
   ignoreExportsUsedInFile: true,
-  ignoreBinaries: ['ffmpeg'],
+  ignoreBinaries: ['ffmpeg', 'pg_dump'],
   workspaces: {
     '.': {
       ignoreDependencies: ['pnpm', 'turbo'],

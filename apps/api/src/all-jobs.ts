@@ -7,8 +7,10 @@ import { exportReadyMail } from './accounts/jobs/export-ready-mail';
 import { emailChangeAskedMail, emailChangedMail } from './accounts/jobs/former-address-mail';
 import { makeExport } from './accounts/jobs/make-export';
 import { passwordChangedMail } from './accounts/jobs/password-changed-mail';
+import { recordErasure } from './accounts/jobs/record-erasure';
 import { resetMail } from './accounts/jobs/reset-mail';
 import { signupAttemptMail } from './accounts/jobs/signup-attempt-mail';
+import { backUp } from './backup/jobs/back-up';
 import { forgetConversations } from './chat/jobs/forget-conversations';
 import { conversationPush, messagePush } from './chat/jobs/message-push';
 import { unreadPush } from './chat/jobs/unread-push';
@@ -48,8 +50,10 @@ export const allJobs: readonly Job<never>[] = [
   makeExport,
   passwordChangedMail,
   eraseAccounts,
+  recordErasure,
   resetMail,
   signupAttemptMail,
+  backUp,
   conversationPush,
   messagePush,
   unreadPush,

@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { allJobs } from './all-jobs';
+import { restoreCommand } from './backup/restore-command';
 import { commands } from './commands';
 import { missingMigrations } from './database/migrate';
 import { openDatabase } from './database/open-database';
 import { installedBrands } from './kernel/brands';
 import { systemClock } from './kernel/clock';
 import { readEnvironment, type Environment } from './kernel/environment';
-import { adminSocketPath, askAdmin } from './kernel/process/admin-socket';
+import { adminSocketPath, askAdmin, logCommand } from './kernel/process/admin-socket';
 import { lockDirectory } from './kernel/process/lock-file';
+import { makeLog } from './kernel/process/log';
 import { openPhotoStore } from './photos/open-photo-store';
 
 /** Runs a command that also works without a running API, directly on the database; null if it needs one. */
@@ -23,9 +26,12 @@ async function runAlone(
   try {
     const missing = await missingMigrations(connection.db);
     if (missing.length > 0) throw new Error('the database was not prepared; start the demo first');
+    // Standard output is the command's answer.
+    logCommand(makeLog(environment.LOG_LEVEL, 2), name, args);
     const photos = await openPhotoStore(environment);
     const brands = installedBrands(environment);
-    return await command({ environment, db: connection.db, photos, clock: systemClock, brands }, args);
+    const { db } = connection;
+    return await command({ environment, connection, db, photos, clock: systemClock, brands }, args);
   } finally {
     await connection.close();
     unlock();
@@ -42,7 +48,8 @@ function readFiles(args: readonly string[]): string[] {
 
 /**
  * `command <name> [arguments…]`: sends the command to the running API and prints its output. If none runs,
- * commands that support it work directly on the database. Exits 1 if the command was rejected or failed.
+ * commands that support it work directly on the database, as `restore` always does. Exits 1 if the command was
+ * rejected or failed.
  */
 async function main([command, ...given]: string[]): Promise<number> {
   const args = readFiles(given);
@@ -50,6 +57,12 @@ async function main([command, ...given]: string[]): Promise<number> {
   if (!command) {
     process.stderr.write('usage: command <name> [arguments…]\n');
     return 1;
+  }
+  if (command === 'restore') {
+    logCommand(makeLog(environment.LOG_LEVEL, 2), command, args);
+    const restored = await restoreCommand({ environment, clock: systemClock, jobs: allJobs }, args);
+    process.stdout.write(`${restored}\n`);
+    return 0;
   }
   const answer = await askAdmin(adminSocketPath(environment.DATA_DIR, environment.API_PORT), command, args);
   if (!answer) {

@@ -1,4 +1,5 @@
 import { deletionsCommand } from './accounts/deletions-command';
+import { backupCommand } from './backup/backup-command';
 import { broadcastCommand } from './broadcasts/broadcast-command';
 import { resetDemoCommand } from './demo/reset-command';
 import { directDebitCommand } from './direct-debit/direct-debit-command';
@@ -13,17 +14,20 @@ import type { Services } from './services';
 import { exportVisitsCommand } from './visits/export-command';
 
 /** The services of a command; jobs only in a running API. */
-export type CommandServices = Pick<Services, 'environment' | 'db' | 'photos' | 'clock' | 'brands'> &
+export type CommandServices = Pick<
+  Services,
+  'environment' | 'connection' | 'db' | 'photos' | 'clock' | 'brands'
+> &
   Partial<Pick<Services, 'jobs'>>;
+
+type Command = (services: CommandServices, args: readonly string[]) => Promise<string>;
 
 /**
  * Operator commands that work with or without a running API. Each takes its arguments and returns the lines
  * to print.
  */
-export const commands: ReadonlyMap<
-  string,
-  (services: CommandServices, args: readonly string[]) => Promise<string>
-> = new Map([
+export const commands: ReadonlyMap<string, Command> = new Map<string, Command>([
+  ['backup', backupCommand],
   ['broadcast', broadcastCommand],
   ['codes', codesCommand],
   ['deletions', deletionsCommand],

@@ -1,3 +1,4 @@
+export * from './backups';
 export * from './badges';
 export * from './breakpoints';
 export * from './chat-history';

@@ -15,6 +15,7 @@ const scripts = {
 
 /** Operators' commands, which use the running API; they only need what builds and runs it. */
 const operators = [
+  'backup',
   'broadcast',
   'codes',
   'deletions',
@@ -24,6 +25,7 @@ const operators = [
   'moderation',
   'money',
   'refund',
+  'restore',
   'visits:export',
 ];
 for (const name of operators) scripts[name] = ['api', 'command', name];

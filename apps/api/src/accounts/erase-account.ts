@@ -11,6 +11,7 @@ import { lastGoneDeletion } from './account-standing';
 import { deleteExport } from './data-export';
 import { countDeletion, finalDeletionOf } from './deletion-counts';
 import { keepUsedDiscounts } from './erased-address';
+import { recordErasure } from './jobs/record-erasure';
 import { forgetLogins } from './login-lock';
 import { hashPassword } from './password';
 
@@ -159,6 +160,7 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
       spend_limit_next: null,
       spend_limit_from: null,
       notifications_disabled: [],
+      mails_turned_on_at: null,
       used_discounts: [],
       search: null,
       chosen_search: null,
@@ -173,6 +175,7 @@ export async function eraseAccount(scope: Scope, accountId: string, secret: stri
   await deleteExport(scope, accountId);
   await deleteRows(db, account);
   await forgetLogins(db, { pool, emailKey });
+  await scope.jobs.add(recordErasure, { accountId, erasedAt: now.toISOString() });
   if (deletion) await countDeletion(db, deletion);
   return true;
 }

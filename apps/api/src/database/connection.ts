@@ -16,6 +16,8 @@ export interface Connection {
     values?: unknown[],
   ): Promise<QueryResult<QueryResultRow>>;
   signals: Signals;
+  /** The embedded database's directory at one moment, as a tar file; PostgreSQL has programs for that. */
+  dumpDirectory?(): Promise<Blob>;
   /** Closes every connection; stops waiting after 3 seconds. */
   close(): Promise<void>;
 }

@@ -24,5 +24,19 @@ export async function openPglite(directory: string): Promise<Connection> {
       types: columnTypes,
     }),
   );
-  return connectionOver(pool, { engine: 'pglite', signals: embeddedSignals() }, () => lite.close());
+  const connection = connectionOver(pool, { engine: 'pglite', signals: embeddedSignals() }, () =>
+    lite.close(),
+  );
+  return { ...connection, dumpDirectory: () => lite.dumpDataDir('none') };
+}
+
+/**
+ * Creates an embedded database in a new directory from what `dumpDirectory` returned.
+ * @throws if the directory holds a database or the dump is not one
+ */
+export async function loadPglite(directory: string, dump: Blob): Promise<void> {
+  await mkdir(dirname(directory), { recursive: true });
+  const lite = new PGlite({ dataDir: directory, loadDataDir: dump });
+  await lite.waitReady;
+  await lite.close();
 }

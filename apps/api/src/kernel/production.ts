@@ -13,6 +13,7 @@ interface Group {
 }
 
 const groups: readonly Group[] = [
+  { keys: ['BACKUP_DIR', 'BACKUP_KEY'] },
   { keys: ['SMTP_URL', 'MAIL_FROM'], standIn: 'the demo mailbox' },
   { keys: ['MAIL_EVENT_SECRET'], standIn: 'mail without the provider’s hook' },
   { keys: ['SMS_URL', 'SMS_TOKEN'] },

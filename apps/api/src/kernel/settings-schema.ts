@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import * as v from 'valibot';
 
 /** The demo's session secret; rejected in production. */
@@ -33,6 +34,8 @@ export const settingsSchema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'postgres://…'))),
   DATABASE_POOL: whole(10),
   DATA_DIR: v.optional(v.string(), '.data'),
+  BACKUP_DIR: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'an absolute path'))),
+  BACKUP_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9+/]{43}=$/, '32 bytes as base64'))),
   API_HOST: v.optional(v.string(), '127.0.0.1'),
   API_PORT: port(3001),
   SANDBOX_PORT: port(3002),

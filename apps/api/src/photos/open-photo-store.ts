@@ -3,6 +3,14 @@ import type { Environment } from '../kernel/environment';
 import { folderStore, storeOn } from './flydrive-store';
 import type { PhotoStore } from './photo-store';
 
+/** The directory of the photo files; null if they are in a bucket. */
+export function photoFolder({
+  S3_BUCKET,
+  DATA_DIR,
+}: Pick<Environment, 'S3_BUCKET' | 'DATA_DIR'>): string | null {
+  return S3_BUCKET ? null : join(DATA_DIR, 'photos');
+}
+
 /**
  * The configured store: an S3-compatible bucket if `S3_BUCKET` is set, else the directory `photos` of
  * `DATA_DIR`. The bucket itself must be private, since many storages have no ACLs for objects; its client

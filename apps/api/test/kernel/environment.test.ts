@@ -63,6 +63,8 @@ describe('an incomplete production configuration is rejected with the key’s na
     ['S3_BUCKET', { S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }],
     ['SMS_URL', { SMS_TOKEN: 'token' }],
     ['SMS_TOKEN', { SMS_URL: 'https://sms.example' }],
+    ['BACKUP_KEY', { BACKUP_DIR: '/backups' }],
+    ['BACKUP_DIR', { BACKUP_KEY: `${'x'.repeat(43)}=` }],
   ])('%s', (key, changed) => {
     expect(() => readEnvironment({ ...production, ...changed })).toThrow(new RegExp(`^${key}: [^\\n]+$`));
   });
@@ -114,6 +116,8 @@ test.each([
   [{ VAPID_SUBJECT: 'hearts.example' }, 'VAPID_SUBJECT'],
   [{ VAPID_PUBLIC_KEY: 'short' }, 'VAPID_PUBLIC_KEY'],
   [{ VAPID_PRIVATE_KEY: 'short' }, 'VAPID_PRIVATE_KEY'],
+  [{ BACKUP_DIR: 'backups', BACKUP_KEY: `${'x'.repeat(43)}=` }, 'BACKUP_DIR'],
+  [{ BACKUP_DIR: '/backups', BACKUP_KEY: 'short' }, 'BACKUP_KEY'],
 ])('%j is refused', (values, key) => {
   expect(() => readEnvironment(values)).toThrow(new RegExp(`^${key}: `));
 });

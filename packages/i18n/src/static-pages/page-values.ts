@@ -1,4 +1,4 @@
-import { cookies, deletionGraceDays, swipeLikesPerDay } from '@heartwood/domain';
+import { backupDays, cookies, deletionGraceDays, swipeLikesPerDay } from '@heartwood/domain';
 import type { PhotoInspection } from '@heartwood/domain';
 import { dateWords } from '../date-words';
 import { isLocale, localeDescriptions } from '../locales';
@@ -68,7 +68,6 @@ export interface PageTag {
 
 const daySeconds = 86_400;
 const logDays = 30;
-const backupDays = 30;
 
 function makeFormats(tag: string) {
   return {
