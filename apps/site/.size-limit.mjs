@@ -30,9 +30,9 @@ const scripts = {
   'members-id-chat': 169,
   signup: 153,
   'complete-signup': 163,
-  settings: 155,
+  settings: 156,
   notifications: 151,
-  'transactions-id': 152,
+  'transactions-id': 153,
   directdebit: 170,
 };
 /**

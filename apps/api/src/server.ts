@@ -49,7 +49,8 @@ async function main(): Promise<void> {
     ...allCommands(services),
     stop: async () => (setImmediate(() => stopping.stop()), 'stopping'),
   };
-  const admin = await openAdminSocket(adminSocketPath(environment.DATA_DIR, environment.API_PORT), commands);
+  const socket = adminSocketPath(environment.DATA_DIR, environment.API_PORT);
+  const admin = await openAdminSocket(socket, commands, services.log);
   const stopping = stopOnSignals(async () => {
     application.drain();
     admin.close();

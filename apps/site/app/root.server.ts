@@ -2,7 +2,6 @@ import { isSignupOpen } from '@heartwood/domain';
 import type { Tracking } from '@heartwood/domain';
 import type { GivenBonus } from './bonus/bonus-state';
 import { longWelcome } from './bonus/welcome.server';
-import { timeZoneOf } from './format/time-zone.server';
 import { localeDescriptions, readLocaleCookie, serializeLocaleCookie } from '@heartwood/i18n';
 import type { Locale } from '@heartwood/i18n';
 import { redirect } from '@remix-run/node';
@@ -17,6 +16,7 @@ import { listingOf } from './printing/page-listing.server';
 import type { PageListing } from './printing/page-listing.server';
 import { readTracking, takeTracking } from './visit/tracking.server';
 import { pageLoader } from './visit/page.server';
+import { visitTimeZone } from './visit/visit-time-zone.server';
 import type { Visit } from './visit/visit.server';
 import { pick } from './format/pick';
 import { memberOf } from './member/member';
@@ -132,7 +132,7 @@ export const loader = pageLoader(async ({ visit, url, request }): Promise<RootDa
     searchOpen: await visit.visitorsMaySearch(),
     tracking,
     bonus: { now: Date.now(), welcome },
-    timeZone: timeZoneOf(request, settings.geoip_country),
+    timeZone: await visitTimeZone({ visit, request }),
     closedNotices: closedNoticesCookie(visit.cookie),
     asksForPush: settings.push_public_key !== null && asksForPush(visit.cookie),
   };

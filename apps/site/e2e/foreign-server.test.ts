@@ -1,11 +1,13 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Settings } from '@heartwood/api-contract';
 import type { Locale } from '@heartwood/i18n';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { firstPollMs } from '@heartwood/domain';
 import { textsOf } from './environment/brands';
 import { test, type Foreign } from './environment/foreign-server';
-import { start } from './environment/processes';
+import { answering, freePort, start } from './environment/processes';
 
 const text = textsOf({ locale: 'en' });
 // Values of the contract's examples.
@@ -165,6 +167,23 @@ test('deleting the account sends reason and comment, and keeps the comment after
   expect(callsOf(foreign, 'deleteAccount').map(({ body }) => body)).toEqual([
     { reason: 'pause', comment: 'See you in spring', password: 'quite-another-walk' },
   ]);
+});
+
+test('an offer or a pause that the API refuses says why', async ({ page, context, foreign }) => {
+  await enter(context, foreign);
+  const body = { message: 'unavailable', statusCode: 503, code: 'unavailable' };
+  foreign.server.answer('deleteAccount', { status: 503, body });
+  foreign.server.answer('putUser', { status: 503, body });
+  const steps = [
+    ['offer', 'deletion.offer_accept'],
+    ['next', 'deletion.pause_action'],
+  ] as const;
+  for (const [step, action] of steps) {
+    await page.goto(`${foreign.origin}/settings/delete?step=${step}&reason=pause`);
+    await page.getByRole('button', { name: text(action) }).click();
+    await expect(page.getByText(text('errors.unavailable'))).toBeVisible();
+    await expect(page.getByRole('button', { name: text(action) })).toBeVisible();
+  }
 });
 
 test('requests from the browser reach the API', async ({ page, context, foreign }) => {
@@ -413,4 +432,30 @@ test('a port in use is reported in one line', async ({ foreign }) => {
   });
   const [code] = (await once(second, 'close')) as [number | null];
   expect([code, words]).toEqual([1, `heartwood site: port ${port} is taken by another process\n`]);
+});
+
+test('a stopped site ends open event streams and exits with 0', async () => {
+  const api = createServer((incoming, outgoing) => {
+    const streams = incoming.url === '/api/events.php';
+    outgoing.writeHead(200, { 'content-type': streams ? 'text/event-stream' : 'application/json' });
+    outgoing.write(': open\n\n');
+    if (!streams) outgoing.end();
+  }).listen(0, '127.0.0.1');
+  await once(api, 'listening');
+  const port = String(await freePort());
+  const site = start('apps/site/build/server/index.js', {
+    NODE_ENV: 'production',
+    PORT: port,
+    BASE_URL: `http://localhost:${port}`,
+    API_ORIGIN: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+    LOG_LEVEL: 'silent',
+  });
+  await answering(`http://localhost:${port}/readyz`, site);
+  const stream = await fetch(`http://localhost:${port}/api/events.php`);
+  const exit = once(site, 'exit');
+  site.kill('SIGTERM');
+  expect(await stream.text()).toBe(': open\n\n');
+  expect(await exit).toEqual([0, null]);
+  api.closeAllConnections();
+  api.close();
 });

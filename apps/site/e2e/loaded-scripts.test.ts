@@ -9,7 +9,7 @@ import { enter } from './people/made-member';
 
 const laterMs = 10_000;
 /** Budget of the script that a member's page has loaded after that time, in kB gzip. */
-const most = { page: 173, chat: 188 };
+const most = { page: 174, chat: 189 };
 
 /** Returns the script in kB gzip that a page has loaded by then, without that prefetched for other pages. */
 async function loadedScript(context: BrowserContext, path: string): Promise<number> {

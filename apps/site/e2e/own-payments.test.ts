@@ -261,7 +261,12 @@ test('the ledger describes its entries, can be filtered and exported as CSV', as
     credits: -3,
     balance: 69,
     payment_id: null,
-    about: { conversation: conversation.slice('/chats/'.length), name: 'Marlow', gift: 'rose' },
+    about: {
+      conversation: conversation.slice('/chats/'.length),
+      name: 'Marlow',
+      fictional: false,
+      gift: 'rose',
+    },
   };
   const body = { ...booked, entries: [gift, bought] };
   foreign.server.answer('getTransactions', { status: 200, body });

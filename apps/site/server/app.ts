@@ -112,8 +112,9 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
       trusted,
       baseUrl: environment.baseUrl,
     });
-    if (!origin) return c.text('Bad Request', 400);
-    if ((incoming.url?.length ?? 0) > longestAddress(c.req.path)) return c.text('URI Too Long', 414);
+    const refusal = commonHeaders({ https: origin?.protocol === 'https' });
+    if (!origin) return c.text('Bad Request', 400, refusal);
+    if ((incoming.url?.length ?? 0) > longestAddress(c.req.path)) return c.text('URI Too Long', 414, refusal);
     const started = performance.now();
     c.set('origin', origin);
     c.set('requestId', randomUUID());
@@ -127,6 +128,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const headers = commonHeaders({ https: origin.protocol === 'https', secretAddress, shownElsewhere });
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
+    if (draining()) c.res.headers.set('connection', 'close');
     return undefined;
   });
 
@@ -267,5 +269,5 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     return answerPage(c.req.raw, visitSource(c), route);
   });
 
-  return { fetch: app.fetch, close: () => forwarder.close() };
+  return { fetch: app.fetch, endStreams: () => forwarder.drain(), close: () => forwarder.close() };
 }

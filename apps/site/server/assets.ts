@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { acceptsEncoding } from './accepts-encoding';
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -70,13 +71,6 @@ export function readText(assets: Assets, address: string): string | undefined {
   return plain && new TextDecoder().decode(plain);
 }
 
-function accepts(header: string | null, encoding: string): boolean {
-  return (header ?? '').split(',').some((item) => {
-    const [name, ...parameters] = item.trim().split(';');
-    return name === encoding && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?$/.test(parameter));
-  });
-}
-
 /**
  * Returns the part of a file that a `Range` header requests: a single range; anything else gets the whole
  * file.
@@ -118,8 +112,8 @@ export function answerAsset(assets: Assets, request: Request, pathname: string):
     return new Response(null, { status: 304, headers });
   if (asset.type.startsWith('video/')) return answerFilm(asset, request, headers);
   const accepted = request.headers.get('accept-encoding');
-  const br = asset.br && accepts(accepted, 'br') ? asset.br : undefined;
-  const gzip = !br && asset.gzip && accepts(accepted, 'gzip') ? asset.gzip : undefined;
+  const br = asset.br && acceptsEncoding(accepted, 'br') ? asset.br : undefined;
+  const gzip = !br && asset.gzip && acceptsEncoding(accepted, 'gzip') ? asset.gzip : undefined;
   if (br) headers.set('content-encoding', 'br');
   if (gzip) headers.set('content-encoding', 'gzip');
   const variant = br ?? gzip ?? asset.plain;

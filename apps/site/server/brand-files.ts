@@ -20,7 +20,7 @@ export interface BrandFileParts {
   readonly assets: Assets;
   /**
    * Returns the settings of the requested host, and its origin; `undefined` if the API returns none.
-   * @throws Response 404 for a host of no brand
+   * @throws HTTPException 404 for a host of no brand
    */
   readonly publicSettings: (c: SiteContext) => Promise<{ settings: Settings; origin: string } | undefined>;
 }

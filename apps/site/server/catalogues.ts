@@ -3,6 +3,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { isLocale, isOverlayName } from '@heartwood/i18n';
 import { MadeOnce } from '../app/printing/made-once.server';
 import { catalogueOf } from '../app/printing/render-material.server';
+import { acceptsEncoding } from './accepts-encoding';
 
 const packed = new MadeOnce<Buffer>(500);
 
@@ -25,7 +26,7 @@ export async function answerCatalogue(file: string, acceptEncoding: string | und
     'cache-control': version === catalogue.version ? 'public, max-age=31536000, immutable' : 'no-store',
     vary: 'accept-encoding',
   });
-  if (!acceptEncoding?.includes('br')) return new Response(catalogue.json, { headers });
+  if (!acceptsEncoding(acceptEncoding, 'br')) return new Response(catalogue.json, { headers });
   headers.set('content-encoding', 'br');
   const body = await brotli(`${locale} ${overlay ?? ''} ${catalogue.version}`, catalogue.json);
   return new Response(new Uint8Array(body), { headers });

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptsEncoding } from './accepts-encoding';
 
 const smallestCompressed = 1024;
 const brotli = promisify(brotliCompress);
@@ -7,8 +8,8 @@ const gzipped = promisify(gzip);
 
 /** Compresses a dynamic response as the browser accepts it. */
 export async function compressed(request: Request, answer: Response): Promise<Response> {
-  const accepted = request.headers.get('accept-encoding') ?? '';
-  const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined;
+  const accepted = request.headers.get('accept-encoding');
+  const encoding = (['br', 'gzip'] as const).find((one) => acceptsEncoding(accepted, one));
   answer.headers.append('vary', 'accept-encoding');
   if (!encoding || !answer.body || request.method === 'HEAD') return answer;
   const body = Buffer.from(await answer.arrayBuffer());

@@ -30,7 +30,7 @@ async function siteBefore(apiOrigin: string) {
     } as const;
     void forwarder.forward(incoming, outgoing, forwarding);
   });
-  return { origin };
+  return { origin, forwarder };
 }
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
@@ -98,6 +98,23 @@ test('streams events as they arrive', async () => {
   say('data: 2\n\n');
   expect(Buffer.from((await reader?.read())?.value ?? []).toString()).toBe('data: 2\n\n');
   await reader?.cancel();
+});
+
+test('ends event streams when it drains, and asks to close connections', async () => {
+  const api = await listen((incoming, outgoing) => {
+    const type = incoming.url === '/api/events.php' ? 'text/event-stream; charset=utf-8' : 'application/json';
+    outgoing.writeHead(200, { 'content-type': type });
+    outgoing.write(': open\n\n');
+    if (incoming.url !== '/api/events.php') outgoing.end();
+  });
+  const { origin, forwarder } = await siteBefore(api);
+  const stream = await fetch(`${origin}/api/events.php`);
+  forwarder.drain();
+  expect(await stream.text()).toBe(': open\n\n');
+  const [later, other] = [await fetch(`${origin}/api/events.php`), await fetch(`${origin}/api/user.php`)];
+  expect([later.headers.get('connection'), other.headers.get('connection')]).toEqual(['close', 'close']);
+  expect(await later.text()).toMatch(/^(: open\n\n)?$/);
+  expect(await other.text()).toBe(': open\n\n');
 });
 
 test('returns 502 when the API is down', async () => {

@@ -21,6 +21,8 @@ export interface Forwarding {
 export interface Forwarder {
   /** Resolves when the response has been sent. */
   forward(incoming: IncomingMessage, outgoing: ServerResponse, forwarding: Forwarding): Promise<void>;
+  /** Ends event streams, which otherwise end only with their browser, and asks clients to close their connections. */
+  drain(): void;
   close(): void;
 }
 
@@ -51,6 +53,8 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
     maxFreeSockets: 64,
   });
   const request = secure ? httpsRequest : httpRequest;
+  const streamEnds = new Set<() => void>();
+  let draining = false;
 
   function attempt(
     incoming: IncomingMessage,
@@ -78,11 +82,21 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
           [buildHeader]: siteBuild,
           'content-security-policy': dataPolicy,
           ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
+          ...(draining && { connection: 'close' }),
         });
         outgoing.flushHeaders();
         answer.pipe(outgoing);
         answer.on('error', () => outgoing.destroy());
+        const endStream = () => {
+          answer.unpipe(outgoing);
+          outgoing.end();
+        };
+        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+          if (draining) endStream();
+          else streamEnds.add(endStream);
+        }
         outgoing.on('close', () => {
+          streamEnds.delete(endStream);
           answer.destroy();
           settle();
         });
@@ -124,6 +138,10 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
         const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
         attempt(incoming, outgoing, forwarding, resolve, reading && !hasBody);
       }),
+    drain: () => {
+      draining = true;
+      for (const end of streamEnds) end();
+    },
     close: () => agent.destroy(),
   };
 }

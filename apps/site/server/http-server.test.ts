@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createHttpServer } from './http-server';
+import { createHttpServer, drain } from './http-server';
 
 test('closes a hundred connections that never finish their headers, and keeps answering', async () => {
   const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 50, atOnce: 1000 };
@@ -66,4 +66,32 @@ test('closes a connection that was idle for its time', async () => {
   expect(first.toString().split('\r\n', 1)).toEqual(['HTTP/1.1 200 OK']);
   await once(socket, 'close');
   server.close();
+});
+
+test('drains: running answers are sent, streams are ended, and nothing is accepted any more', async () => {
+  let send: (answer: Response) => void = () => undefined;
+  const answering = new Promise<Response>((resolve) => {
+    send = resolve;
+  });
+  const server = createHttpServer(() => answering).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  const running = fetch(address);
+  await once(server, 'request');
+  const drained = drain(server, { endStreams: () => send(new Response('late')), milliseconds: 5000 });
+  expect(await (await running).text()).toBe('late');
+  await drained;
+  expect(server.listening).toBe(false);
+  await expect(fetch(address)).rejects.toThrow('fetch failed');
+});
+
+test('drains in time, whatever is still open', async () => {
+  const never = new Promise<Response>(() => undefined);
+  const server = createHttpServer(() => never).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const running = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const cut = expect(running).rejects.toThrow('fetch failed');
+  await once(server, 'request');
+  await drain(server, { endStreams: () => undefined, milliseconds: 700 });
+  await cut;
 });

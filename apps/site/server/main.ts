@@ -5,10 +5,10 @@ import { createSite } from './app';
 import { readAssets } from './assets';
 import { EnvironmentError, readEnvironment } from './environment';
 import type { Environment } from './environment';
-import { createHttpServer } from './http-server';
+import { createHttpServer, drain } from './http-server';
 import { createLog } from './log';
 
-const drainTime = 10_000;
+const drainMilliseconds = 10_000;
 
 function environmentOrExit(): Environment {
   try {
@@ -54,18 +54,12 @@ async function start(): Promise<void> {
     if (draining) process.exit(1);
     draining = true;
     log.info({ signal }, 'stopping');
-    const late = setTimeout(() => {
-      flush();
-      process.exit(1);
-    }, drainTime);
-    server.close(() => {
-      clearTimeout(late);
+    void drain(server, { endStreams: site.endStreams, milliseconds: drainMilliseconds }).then(() => {
       site.close();
       log.info('stopped');
       flush();
       process.exit(0);
     });
-    server.closeIdleConnections();
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);

@@ -50,7 +50,7 @@ const descent = 0.24;
 const narrowSpace = /[\u2009\u202f]/;
 const narrowShare = 0.55;
 
-function breath(): Promise<void> {
+function yieldToEventLoop(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
   });
@@ -62,7 +62,7 @@ async function open(theme: ThemeSeeds): Promise<OpenFace> {
     const font = fontkit.create(Buffer.from(data));
     if (!('layout' in font)) throw new Error(`the display face of ${theme.name} is no single font`);
     files.push(font);
-    await breath();
+    await yieldToEventLoop();
   }
   return files;
 }

@@ -70,13 +70,15 @@ async function isProductLimit(response: Response): Promise<boolean> {
 }
 
 const moneyAndMessages = new Set([
-  '/api/chat.php',
-  '/api/chat-photo.php',
-  '/api/payment.php',
-  '/api/directdebit.php',
+  'POST /api/chat.php',
+  'POST /api/chat-photo.php',
+  'POST /api/payment.php',
+  'POST /api/directdebit.php',
+  'PUT /api/directdebit.php',
+  'POST /api/withdrawal.php',
 ]);
 
-/** Whether a request spends money or sends a message, so that repeating it would do harm. */
+/** Whether a request moves money, sends a message or uses up a code, so that repeating it could do harm. */
 export function spendsOrSends(request: Request): boolean {
-  return request.method === 'POST' && moneyAndMessages.has(new URL(request.url).pathname);
+  return moneyAndMessages.has(`${request.method} ${new URL(request.url).pathname}`);
 }

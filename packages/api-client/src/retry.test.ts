@@ -208,6 +208,19 @@ describe('a server without idempotency keys', () => {
     expect(server.seen.length).toBe(1);
   });
 
+  it('receives a code of a direct debit and a withdrawal once, and reads them again', async () => {
+    await start(hangUp);
+    const { api } = clientFor(server.url, { idempotentServer: false });
+    const answers = await Promise.allSettled([
+      api.PUT('/api/directdebit.php', { body: { payment_id: 'p1', otp: '123456' } }),
+      api.POST('/api/withdrawal.php', { body: { payment_id: 'p1' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(server.seen.map(({ method }) => method).toSorted()).toEqual(['POST', 'PUT']);
+    await api.GET('/api/directdebit.php').catch(() => undefined);
+    expect(server.seen).toHaveLength(8);
+  });
+
   it('is detected only when a message has to be resent', async () => {
     await start(hangUp, hangUp, json(200, { match: true }));
     const asked: string[] = [];

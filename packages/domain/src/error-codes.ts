@@ -17,6 +17,7 @@ export const errorStatuses = {
   spending_blocked: 403,
   code_not_yours: 403,
   directdebit_blocked: 403,
+  account_disabled: 403,
   not_found: 404,
   email_not_found: 404,
   code_not_found: 404,

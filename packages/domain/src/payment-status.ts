@@ -24,31 +24,24 @@ export const failureReasons = [
 ] as const;
 export type FailureReason = (typeof failureReasons)[number];
 
-/** `reversedAmount`: minor units refunded or charged back so far. */
-export type PaymentState = { status: PaymentStatus; credited: boolean; reversedAmount: number };
-export type FetchedPayment = { status: ProviderStatus; reversedAmount?: number };
+/** `credited`: its credits were posted. */
+export type PaymentState = { status: PaymentStatus; credited: boolean };
+/** What the provider says about a payment. */
+export type FetchedPayment = { status: ProviderStatus };
 
-/** `grant`: post the credits now; `reverse`: minor units whose credits must be taken back now. */
-export type PaymentStep = { state: PaymentState; grant: boolean; reverse: number };
+/** `grant`: post the credits now. */
+export type PaymentStep = { state: PaymentState; grant: boolean };
 
 const endings = { failed: 'failed', canceled: 'cancelled', expired: 'cancelled' } as const;
 
 /**
  * Computes the transition for a status fetched from the provider. `paid` always wins and grants once, even
- * after a final status; one final status never replaces another; reversals only grow and count after the
- * grant.
+ * after a final status; one final status never replaces another.
  */
 export function paymentStep(state: PaymentState, fetched: FetchedPayment): PaymentStep {
   const grant = fetched.status === 'paid' && !state.credited;
   const credited = state.credited || grant;
-  const reversedAmount = credited
-    ? Math.max(state.reversedAmount, fetched.reversedAmount ?? 0)
-    : state.reversedAmount;
-  return {
-    state: { status: nextStatus(state.status, fetched.status), credited, reversedAmount },
-    grant,
-    reverse: reversedAmount - state.reversedAmount,
-  };
+  return { state: { status: nextStatus(state.status, fetched.status), credited }, grant };
 }
 
 function nextStatus(status: PaymentStatus, fetched: ProviderStatus): PaymentStatus {

@@ -130,7 +130,6 @@ export interface CatalogueArguments {
   'chat.shared': NoMessageValues;
   'chat.start_text': { readonly name: string | number };
   'chat.start_title': NoMessageValues;
-  'chat.support': NoMessageValues;
   'chat.top_up': NoMessageValues;
   'chat.typing': { readonly name: string | number };
   'chat.typing_short': NoMessageValues;
@@ -469,6 +468,7 @@ export interface CatalogueArguments {
   'error_page.not_found': NoMessageValues;
   'error_page.not_found_text': NoMessageValues;
   'errors.account_deleted_reactivatable': NoMessageValues;
+  'errors.account_disabled': NoMessageValues;
   'errors.account_exists': NoMessageValues;
   'errors.activation_failed': NoMessageValues;
   'errors.amount_changed': NoMessageValues;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { lockAccount } from '../database/locks';
+import { lockForDelivery } from '../chat/waiting-messages';
 import { ApiError } from '../kernel/api-error';
 import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
@@ -37,12 +37,10 @@ export async function confirmEmailChange(
   const now = clock.now();
   const use = { purpose: 'mail_change', token, now } as const;
   const confirmed = await useToken(db, use, async ({ account_id: accountId, email }) => {
-    const account = await lockAccount(db, accountId)
-      .where('pool', '=', pool)
-      .where('status', 'in', ['active', 'not_confirmed'])
-      .executeTakeFirst();
-    const change = account && (await findEmailChange(db, accountId, now));
-    if (!change || change.email !== email) return undefined;
+    const account = await lockForDelivery(db, accountId);
+    if (account?.pool !== pool || !['active', 'not_confirmed'].includes(account.status)) return undefined;
+    const change = await findEmailChange(db, accountId, now);
+    if (change?.email !== email) return undefined;
     await db
       .updateTable('account')
       .set({

@@ -1,5 +1,6 @@
 import type { Db } from '../database/connection';
 import { after } from '../kernel/clock';
+import { limitRules } from '../kernel/limits/limit-rules';
 import { isGone } from './account-standing';
 import { tokenHours } from './tokens';
 
@@ -8,6 +9,12 @@ const openSeconds = tokenHours.mail_change * 3600;
 /** When an address change requested at this time expires. */
 export function emailChangeEndsAt(requestedAt: Date): Date {
   return after(requestedAt, openSeconds);
+}
+
+/** When the mail of an address change requested at this time can be requested again; null if it can be now. */
+export function emailChangeAgainFrom(requestedAt: Date, now: Date): Date | null {
+  const from = after(requestedAt, limitRules['email-change-pause'].seconds);
+  return from > now ? from : null;
 }
 
 /** An account's pending address change, if any. */

@@ -10,14 +10,16 @@ import type { CheckedSignup } from './signup-form';
 
 /**
  * Stores the message of a signup until the address is confirmed. It costs no credits and is the first free
- * message of the first free conversation. Dropped if the recipient isn't visible to anyone.
+ * message of the first free conversation. Dropped if the brand has no free messages, or the recipient isn't
+ * visible to anyone.
  */
 export async function keepSignupMessage(
   scope: Scope,
   senderId: string,
-  { id: brand, pool }: Pick<Brand, 'id' | 'pool'>,
+  { id: brand, pool, settings }: Pick<Brand, 'id' | 'pool' | 'settings'>,
   { recipientId, text }: NonNullable<CheckedSignup['message']>,
 ): Promise<void> {
+  if (settings.free_conversations === 0 || settings.free_messages === 0) return;
   if (!isId(recipientId)) return;
   const { db } = scope;
   const recipient = await db

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Logger } from 'pino';
 import type { Db } from '../database/connection';
 import { ApiError } from '../kernel/api-error';
 import type { Clock } from '../kernel/clock';
@@ -32,10 +33,15 @@ export async function forgetLogins(
   await sql`delete from rate_limit where key like ${`login-%:${accountHash(pool, emailKey)}%`}`.execute(db);
 }
 
+interface Means {
+  limits: Limits;
+  clock: Clock;
+  log: Logger;
+}
+
 /** The login lock of one account (by address key, whether or not it exists) for one client. */
 export function loginLock(
-  limits: Limits,
-  clock: Clock,
+  { limits, clock, log }: Means,
   pool: string,
   emailKey: string,
   client: string,
@@ -49,6 +55,7 @@ export function loginLock(
       await limits.consume(name, key);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
+      log.warn({ security: 'login_locked' }, 'login locked');
       throw new ApiError('too_many_attempts', error.details);
     }
   }

@@ -2,8 +2,10 @@ import type { Message } from '@heartwood/api-contract';
 import { grant } from '../credits/grant';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
+import { lockAccount, lockPair } from '../database/locks';
+import type { Account } from '../database/schema';
 import type { Brand } from '../kernel/brands';
-import type { Scope } from '../kernel/scope';
+import { TransactionConflict, type Scope } from '../kernel/scope';
 import { deleteChatPhotos, joinedChatPhoto } from '../photos/chat-photo';
 import type { Content } from './content';
 import { startConversation } from './conversation';
@@ -103,10 +105,36 @@ export async function withdrawWaitingMessages(
   for (const message of withdrawn) await giveBack(scope, message);
 }
 
+async function recipientsOf(db: Db, senderId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('waiting_message')
+    .select('recipient_id')
+    .distinct()
+    .where('sender_id', '=', senderId)
+    .orderBy('recipient_id')
+    .execute();
+  return rows.map(({ recipient_id }) => recipient_id);
+}
+
+/**
+ * Locks the account of a member who may have waiting messages, after the pairs with their recipients, so that
+ * `deliverWaitingMessages` can be called. If the member writes to another recipient meanwhile, the transaction
+ * is retried: that pair can't be locked after the account.
+ * @returns the account; undefined if there is none
+ */
+export async function lockForDelivery(db: Db, senderId: string): Promise<Account | undefined> {
+  const recipients = await recipientsOf(db, senderId);
+  for (const id of recipients) await lockPair(db, senderId, id);
+  const account = await lockAccount(db, senderId).executeTakeFirst();
+  const added = (await recipientsOf(db, senderId)).some((id) => !recipients.includes(id));
+  if (added) throw new TransactionConflict('A message to another recipient was written.');
+  return account;
+}
+
 /**
  * Delivers the messages a member wrote before confirming the address, per recipient in the order written.
  * Messages to members who can no longer be reached are dropped and refunded. Nothing is charged again. The
- * sender's account must be locked.
+ * sender must be locked by `lockForDelivery`.
  */
 export async function deliverWaitingMessages(
   scope: Scope,

@@ -13,7 +13,7 @@ export async function countDriftedAccounts(db: Db): Promise<number> {
 }
 
 /** Entries that may have been written concurrently with the last check and missed by it. */
-const entriesBeside = 1000;
+const recheckedEntries = 1000;
 
 /**
  * Compares the accounts whose ledger grew since the last check with it, and logs an error if credits
@@ -24,7 +24,7 @@ export async function checkDrift({ db, log }: { db: Db; log: Pick<Logger, 'error
     const { rows } = await sql<{ last: number; drifted: number }>`
       with changed as (
         select distinct account_id from ledger
-        where id > coalesce((select ledger_id from ledger_check), 0) - ${entriesBeside}::bigint
+        where id > coalesce((select ledger_id from ledger_check), 0) - ${recheckedEntries}::bigint
       )
       select
         (select coalesce(max(id), 0) from ledger) as last,

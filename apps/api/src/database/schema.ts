@@ -67,6 +67,8 @@ export interface AccountTable {
   spend_limit_from: Defaulted<Date | null>;
   /** Why mails to this member are stopped: `spam_complaint`, `bounce`, `list_unsubscribe`. */
   notifications_disabled: Defaulted<string[]>;
+  /** When the member last turned stopped mails on again; earlier mail events no longer count. */
+  mails_turned_on_at: Defaulted<Date | null>;
   /** Free conversations started; the limit is a brand setting. */
   free_conversations_used: Defaulted<number>;
   /** Once-only discounts used by earlier accounts of this address. */

@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../database/connection';
+import { referenceSigns } from '../kernel/reference';
 
 /** Version of the mandate text; change it together with the text. */
 export const mandateVersion = '2026-11';
 
-const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const signCount = 12;
 
 /**
@@ -22,7 +22,9 @@ export async function nextMandateReference(
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   const hash = createHmac('sha256', secret).update(`mandate\n${accountId}\n${orders}`).digest();
-  const code = [...hash.subarray(0, signCount)].map((byte) => signs[byte % signs.length]).join('');
+  const code = [...hash.subarray(0, signCount)]
+    .map((byte) => referenceSigns[byte % referenceSigns.length])
+    .join('');
   const prefix = brandId
     .toUpperCase()
     .replace(/[^A-Z0-9-]/g, '')

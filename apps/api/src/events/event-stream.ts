@@ -102,6 +102,7 @@ export function eventStream(services: Services, listener: Listener): ReadableStr
       services.stopping.addEventListener('abort', end);
       const release = services.streams.add(accountId, displace);
       leave = () => {
+        if (!open) return;
         open = false;
         clearInterval(heartbeat);
         unlisten();

@@ -18,7 +18,7 @@ export class OpenStreams {
     if (ends.size > mostStreams) oldest?.();
     return () => {
       ends.delete(end);
-      if (ends.size === 0) this.#ends.delete(accountId);
+      if (ends.size === 0 && this.#ends.get(accountId) === ends) this.#ends.delete(accountId);
     };
   }
 }

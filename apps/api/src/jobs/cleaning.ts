@@ -9,7 +9,7 @@ const day = 86_400;
 const usedDiscountYears = 3;
 
 /** Deletes a table's obsolete rows, a bounded number per statement. */
-function cleaning(table: keyof Database, served: (now: Date) => RawBuilder<boolean>): RecurringJob {
+function cleaning(table: keyof Database, isObsolete: (now: Date) => RawBuilder<boolean>): RecurringJob {
   return recurringJob({
     name: `cleaning.${table}`,
     recurrence: { everySeconds: 3600 },
@@ -18,7 +18,7 @@ function cleaning(table: keyof Database, served: (now: Date) => RawBuilder<boole
       const from = sql.table(table);
       const { numAffectedRows } = await sql`
         delete from ${from} where ctid = any (array(
-          select ctid from ${from} where ${served(clock.now())} limit ${size} for update skip locked
+          select ctid from ${from} where ${isObsolete(clock.now())} limit ${size} for update skip locked
         ))`.execute(db);
       return Number(numAffectedRows ?? 0) === size;
     },

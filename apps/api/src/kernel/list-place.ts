@@ -5,6 +5,7 @@ import { isId } from './ids';
 /** The position from which a list sorted by time continues. */
 export interface ListPlace {
   at: Date;
+  /** Of the entry, among those of the same time. */
   id: string;
 }
 
@@ -17,11 +18,14 @@ export function cursorTime(text: string): Date | null {
   return /^\d/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text ? time : null;
 }
 
-/** Parses the cursor of a list sorted by time; null without one. */
-export function readListPlace(cursor: string | undefined): ListPlace | null {
+/** Parses the cursor of a list sorted by time; null without one. `isKey`: what an entry's id looks like. */
+export function readListPlace(
+  cursor: string | undefined,
+  isKey: (text: string) => boolean = isId,
+): ListPlace | null {
   if (cursor === undefined) return null;
   const [time = '', id = ''] = decodeCursor(cursor, 2) ?? [];
   const at = cursorTime(time);
-  if (!at || !isId(id)) throw invalidFields({ cursor: 'invalid' });
+  if (!at || !isKey(id)) throw invalidFields({ cursor: 'invalid' });
   return { at, id };
 }

@@ -35,8 +35,13 @@ export interface Scope {
   afterCommit(effect: () => void): void;
 }
 
-/** Runs work in one transaction, up to 4 times if PostgreSQL asks for a retry. */
+/** Runs work in one transaction, up to 4 times if PostgreSQL or a `TransactionConflict` asks for a retry. */
 export type InTransaction = <Result>(work: (scope: Scope) => Promise<Result>) => Promise<Result>;
+
+/** Makes the transaction that throws it start again, as a conflict that PostgreSQL finds does. */
+export class TransactionConflict extends Error {
+  readonly code = '40001';
+}
 
 interface Sources {
   connection: Connection;
@@ -77,7 +82,7 @@ function makeScope(db: Db, { connection, clock, jobs }: Sources, effects: (() =>
 }
 
 const attempts = 4;
-const longestPauseMilliseconds = 50;
+const pauseBaseMilliseconds = 50;
 const retryable = new Set(['40001', '40P01']);
 
 function isRetryable(error: unknown): boolean {
@@ -97,7 +102,7 @@ export function makeInTransaction(sources: Sources): InTransaction {
         return result;
       } catch (error) {
         if (attempt === attempts || !isRetryable(error)) throw error;
-        await sources.clock.wait(Math.random() * longestPauseMilliseconds * 2 ** attempt);
+        await sources.clock.wait(Math.random() * pauseBaseMilliseconds * 2 ** attempt);
       }
     }
   };

@@ -57,15 +57,11 @@ export function ofAge(
 export function found(db: Db, viewer: Viewer, filters: SearchFilters, birth = birthDate): MembersQuery {
   let query = ofAge(searchable(db, viewer), filters, viewer.today, birth);
   if (filters.gender) query = query.where('profile.gender', '=', filters.gender);
-  if (filters.sexuality) query = query.where('profile.sexuality', '=', filters.sexuality);
   if (filters.country) query = query.where('profile.country', '=', filters.country);
   if (filters.countryregion) query = query.where('profile.region', '=', filters.countryregion);
   for (const field of choiceSearchFields) {
     const options = filters[field];
     if (options?.length) query = query.where(`profile.${field}`, '=', sql<string>`any(${[...options]})`);
-  }
-  if (filters.interests?.length) {
-    query = query.where(sql<boolean>`profile.interests && ${[...filters.interests]}`);
   }
   if (filters.with_photo) query = query.where('profile.main_photo_id', 'is not', null);
   return query;

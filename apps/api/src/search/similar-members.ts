@@ -15,8 +15,8 @@ const lowestAge = 18;
 const mostCompared = 200;
 
 /**
- * Close matches for a search with few results: any region, ages slightly wider, same gender and sexuality,
- * other fields ignored; members of the searched region and country first.
+ * Close matches for a search with few results: any region, ages slightly wider, same gender, other
+ * fields ignored; members of the searched region and country first.
  */
 export async function findSimilarMembers(
   db: Db,
@@ -27,7 +27,6 @@ export async function findSimilarMembers(
   if (shown.length >= fewResults) return [];
   const wider: SearchFilters = {
     gender: filters.gender,
-    sexuality: filters.sexuality,
     country: filters.countryregion ? filters.country : undefined,
     min_age: filters.min_age === undefined ? undefined : Math.max(lowestAge, filters.min_age - widerYears),
     max_age: filters.max_age === undefined ? undefined : filters.max_age + widerYears,

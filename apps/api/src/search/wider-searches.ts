@@ -7,14 +7,13 @@ import { countQuery } from './member-pages';
 
 type Wider = NonNullable<Search['widen']>[number];
 
-/** Who a member wants to meet is not ours to widen, so gender and sexuality are excluded. */
+/** Who a member wants to meet is not ours to widen, so the gender is excluded. */
 const fields = [
   'countryregion',
   'country',
   'min_age',
   'max_age',
   ...choiceSearchFields,
-  'interests',
   'with_photo',
 ] as const satisfies readonly Wider['field'][];
 

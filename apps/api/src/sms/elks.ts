@@ -1,6 +1,6 @@
 import { SmsError, type SmsPort } from './sms-port';
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /**
  * Sends via 46elks (https://46elks.com/docs/send-sms), or any gateway with the same form: `url` is the
@@ -15,7 +15,7 @@ export function elksSms(url: string, token: string): SmsPort {
         headers: { authorization },
         body: new URLSearchParams({ from: sender, to, message: text }),
         redirect: 'error',
-        signal: AbortSignal.timeout(patienceMilliseconds),
+        signal: AbortSignal.timeout(timeoutMilliseconds),
       }).catch(() => null);
       if (!answer) throw new SmsError('the SMS gateway could not be reached');
       const response = (await answer.json().catch(() => null)) as { status?: unknown } | null;

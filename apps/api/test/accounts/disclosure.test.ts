@@ -47,10 +47,10 @@ test('login with a wrong password gives the same response for every kind of acco
   expect(await answers(emails, ask)).toEqual([expect.stringContaining('"code":"login_failed"')]);
 });
 
-test('login to a deleted or unconfirmed account with its password gives the same response as an unknown address', async () => {
-  const { deleted, not_confirmed, nobody } = await addresses('right');
+test('login to a deleted, banned or unconfirmed account with its password gives the same response as an unknown address', async () => {
+  const { deleted, banned, not_confirmed, nobody } = await addresses('right');
   const ask = (email: string) => api.visitor().post('/api/user.php', { email, password: memberPassword });
-  expect(await answers({ deleted, not_confirmed, nobody }, ask)).toHaveLength(1);
+  expect(await answers({ deleted, banned, not_confirmed, nobody }, ask)).toHaveLength(1);
 });
 
 test('signing up and logging in with the same password reveals no account', async () => {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeToken } from '../../src/accounts/tokens';
 import type { Db } from '../../src/database/connection';
@@ -9,6 +8,7 @@ import { extent } from '../support/extent';
 import { isPassword } from '../../src/accounts/password';
 import { memberPassword } from '../support/members';
 import { signupForm } from '../support/signup-form';
+import { waitForLocks } from '../support/wait-for-locks';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -77,18 +77,6 @@ async function stateOf({ id, browser }: Person) {
   };
 }
 
-/** Waits until that many statements are blocked by locks. */
-async function waitForLocks(count: number): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await sql`select pid from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(api.db);
-      expect(rows).toHaveLength(count);
-    },
-    { timeout: 20_000, interval: 10 },
-  );
-}
-
 /**
  * Queues requests, in this order, behind a transaction that holds what they need, so that they proceed at
  * once when it ends.
@@ -103,7 +91,7 @@ async function togetherAfter(
     const giveUp = await hold(db);
     for (const ask of requests) {
       answers.push(ask());
-      await waitForLocks(answers.length);
+      await waitForLocks(api, answers.length);
     }
     await giveUp();
   });

@@ -38,6 +38,7 @@ export async function makeFullMember(api: TestApi): Promise<{ me: Member; other:
   await browser.put('/api/notifications.php', { type: 'like', channel: 'push', enabled: false });
   const quiet = { quiet_from: '22:00', quiet_until: '07:00', time_zone: 'Europe/Amsterdam' };
   await browser.put('/api/notifications.php', quiet);
+  await browser.put('/api/notifications.php', { mail_stopped: [] });
   const { body } = await upload(browser, await picture());
   const bought = await payFor(api, await order(browser, { code: 'WELCOME25', amount: reducedPrice }));
   await browser.post('/api/withdrawal.php', { payment_id: bought, confirm: reducedPrice, name: 'Rowan Oak' });

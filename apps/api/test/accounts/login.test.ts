@@ -43,7 +43,7 @@ test('a wrong password, an unknown address and an invalid one get the same 403 r
   expect(await login('no address', memberPassword)).toMatchObject({ status: 403, body: refused });
 });
 
-test('unconfirmed members can log in, banned ones cannot, and deleted ones are offered reactivation', async () => {
+test('unconfirmed members can log in, banned ones are told so, and deleted ones are offered reactivation', async () => {
   const [unconfirmed, banned, deleted] = [
     await someone('not_confirmed'),
     await someone('banned'),
@@ -52,7 +52,10 @@ test('unconfirmed members can log in, banned ones cannot, and deleted ones are o
   expect((await login(unconfirmed.email, memberPassword)).body).toMatchObject({
     user: { status: 'not_confirmed' },
   });
-  expect((await login(banned.email, memberPassword)).body).toMatchObject({ code: 'login_failed' });
+  expect((await login(banned.email, 'not-the-password')).body).toMatchObject({ code: 'login_failed' });
+  const told = await login(banned.email, memberPassword);
+  expect([told.status, told.body]).toMatchObject([403, { code: 'account_disabled' }]);
+  expect(told.headers.get('set-cookie')).toBe(null);
   expect(await login(deleted.email, memberPassword)).toMatchObject({
     status: 409,
     body: { code: 'account_deleted_reactivatable' },

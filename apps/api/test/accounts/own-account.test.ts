@@ -123,9 +123,15 @@ describe('email change', () => {
     expect((await ask(browser, next)).status).toBe(204);
     expect((await mailTo(api, email)).subject).toBe('A new email address for your account at Oakmere?');
     const token = tokenIn(await mailTo(api, next));
+    const pending = { email: next, expires_at: '2026-03-02T13:00:00.000Z' };
     expect((await browser.get('/api/email.php')).body).toEqual({
       email,
-      pending: { email: next, expires_at: '2026-03-02T13:00:00.000Z' },
+      pending: { ...pending, resend_from: '2026-03-02T12:01:00.000Z' },
+    });
+    api.clock.pass(60);
+    expect((await browser.get('/api/email.php')).body).toEqual({
+      email,
+      pending: { ...pending, resend_from: null },
     });
     expect((await confirm(token)).status).toBe(204);
     expect((await browser.get('/api/email.php')).body).toEqual({ email: next, pending: null });

@@ -371,6 +371,23 @@ test.each(['nobody', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])(
   },
 );
 
+test.each([{ free_conversations: 0 }, { free_messages: 0 }])(
+  'a signup message is dropped if the brand has no free messages: %o',
+  async (settings) => {
+    const brand = await startApi({ settings });
+    const { id: recipient } = await brand.member();
+    const answer = await signup({ profile: recipient, signup_message: 'Hello' }, brand);
+    const { id } = (answer.body as { user: { id: string } }).user;
+    const stored = [
+      await brand.db.selectFrom('waiting_message').select('text').execute(),
+      await brand.db.selectFrom('conversation').select('id').execute(),
+      await brand.db.selectFrom('account').select('free_conversations_used').where('id', '=', id).execute(),
+    ];
+    await brand.close();
+    expect([answer.status, stored]).toEqual([201, [[], [], [{ free_conversations_used: 0 }]]]);
+  },
+);
+
 test('signup credits are booked in the ledger', async () => {
   const generous = await startApi({ settings: { signup_credits: 5 } });
   const answer = await signup({}, generous);

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeToken } from '../../src/accounts/tokens';
 import { consistent, inconsistencies } from '../../proofs/support/consistency';
 import { engine, startApi, type TestApi } from '../support/api';
-import type { Browser } from '../support/browser';
 import { extent } from '../support/extent';
 import { memberPassword } from '../support/members';
 import { send } from '../support/send-message';
+import { unconfirmed } from '../support/unconfirmed';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -17,30 +16,6 @@ afterAll(() => api.close());
 
 const rounds = Array.from({ length: extent(200, 20) }, (_, index) => index);
 const premium = { paid_user: true, credits: 50 };
-
-interface Person {
-  id: string;
-  browser: Browser;
-}
-
-/** An unconfirmed member, and the confirmation token. */
-async function unconfirmed(): Promise<Person & { token: string }> {
-  const person = await api.member({
-    account: { ...premium, status: 'not_confirmed' },
-    profile: { visible: false },
-  });
-  const { email } = await api.db
-    .selectFrom('account')
-    .select('email')
-    .where('id', '=', person.id)
-    .executeTakeFirstOrThrow();
-  const token = await makeToken(
-    api.db,
-    { purpose: 'activation', accountId: person.id, email },
-    api.clock.now(),
-  );
-  return { ...person, token };
-}
 
 /** Texts a member sent: acknowledged, delivered, and still waiting. */
 async function fate(senderId: string, texts: readonly string[], statuses: readonly number[]) {
@@ -67,7 +42,7 @@ describe.runIf(engine === 'postgres')('message sent during a status change', () 
   test('is delivered once when its sender confirms the address at the same time', async () => {
     const ben = await api.member();
     for (const round of rounds) {
-      const ann = await unconfirmed();
+      const ann = await unconfirmed(api);
       const earlier = await send(ann.browser, ben.id, 'earlier');
       const [activated, ...answers] = await Promise.all([
         api.visitor().post('/api/activate.php', { token: ann.token }),

@@ -191,6 +191,32 @@ test('an eleventh stream closes the oldest with a long retry; closed streams do 
   await Promise.all(others.map(({ end }) => end()));
 });
 
+test('a stream that ended before it was read, and is cancelled after, does not free a place twice', async () => {
+  const { id, browser } = await api.member();
+  const { streams } = api.application.services;
+  const add = streams.add.bind(streams);
+  let released = 0;
+  streams.add = (accountId, end) => {
+    const release = add(accountId, end);
+    return () => {
+      released += 1;
+      release();
+    };
+  };
+  const response = await api.application.app.fetch(
+    new Request('http://oakmere.test/api/events.php', {
+      headers: { host: 'oakmere.test', cookie: browser.cookie ?? '' },
+    }),
+    { peer: browser.address },
+  );
+  expect((await browser.get('/api/logout.php')).status).toBe(204);
+  api.connection.signals.send([id]);
+  await vi.waitFor(() => expect(released).toBe(1));
+  await response.body?.cancel();
+  streams.add = add;
+  expect(released).toBe(1);
+});
+
 test('a stream closes with its session, and streams of other sessions stay open', async () => {
   const ann = await api.member({ account: { paid_user: true, credits: 5 } });
   const ben = await api.member();

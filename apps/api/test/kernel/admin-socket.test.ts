@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { askAdmin, openAdminSocket } from '../../src/kernel/process/admin-socket';
+import { makeLog } from '../../src/kernel/process/log';
 import { removeData } from '../support/remove-data';
 
 const { resolve } = createRequire(import.meta.url);
@@ -29,7 +30,7 @@ test('takes over a socket left by a killed process, and module links still resol
 
   const path = join(folder, 'admin.sock');
   await leaveSocket(path);
-  const server = await openAdminSocket(path, { ping: () => Promise.resolve('pong') });
+  const server = await openAdminSocket(path, { ping: () => Promise.resolve('pong') }, makeLog('error'));
   expect(resolve(join(folder, 'link', 'module.cjs'))).toBe(module);
   expect(await askAdmin(path, 'ping', [])).toEqual({ ok: true, output: 'pong' });
 

@@ -125,6 +125,17 @@ test('auto-like returns each pending like once, then 404', async () => {
   expect([foreign.status, (given.body as { id: string }).id, none.status]).toEqual([403, fan.id, 404]);
 });
 
+test.runIf(engine === 'postgres')('parallel auto-like requests each return another like', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const me = await api.member();
+    const fans = await Promise.all(Array.from({ length: 4 }, () => api.member()));
+    for (const { browser } of fans) await browser.post('/api/like.php', { profile: me.id });
+    const answers = await Promise.all(fans.map(() => me.browser.post('/api/auto-like.php')));
+    const shown = answers.map(({ status, body }) => [status, (body as { id?: string }).id]);
+    expect(shown.toSorted()).toEqual(fans.map(({ id }) => [200, id]).toSorted());
+  }
+});
+
 test('a member cannot like themselves, an unknown id or a member who blocked them', async () => {
   const me = await api.member();
   const blocker = await api.member();

@@ -103,6 +103,27 @@ test('a repeated call does not disable mails that the member has enabled again',
   expect([(await report(events)).status, await stopped(id)]).toEqual([204, ['spam_complaint']]);
 });
 
+test('a late retry, signed anew, does not stop mails that the member has turned on since', async () => {
+  const { id, browser } = await api.member();
+  const { email } = await api.db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const now = () => api.clock.now().toISOString();
+  const earlier = { type: 'complaint', email, at: now() };
+  expect([(await report([earlier])).status, await stopped(id)]).toEqual([204, ['spam_complaint']]);
+  api.clock.pass(60);
+  expect((await browser.put('/api/notifications.php', { mail_stopped: [] })).status).toBe(200);
+  const turnedOn = now();
+  api.clock.pass(600);
+  expect([(await report([earlier])).status, await stopped(id)]).toEqual([204, []]);
+  const later = [earlier, { type: 'bounce', permanent: true, email, at: turnedOn }];
+  expect([(await report(later)).status, await stopped(id)]).toEqual([204, ['bounce']]);
+  const undated = [{ type: 'unsubscribe', email }, earlier];
+  expect([(await report(undated)).status, await stopped(id)]).toEqual([204, ['bounce', 'list_unsubscribe']]);
+});
+
 test.runIf(engine === 'postgres')(
   'twenty parallel calls for the same addresses record every reason',
   async () => {

@@ -35,3 +35,21 @@ test.each([
   const use = { orders: [], open: [{ collectedOn }] };
   expect(limitFor(use, 1500, { manifest, now: new Date(now) })).toEqual({ by: 'open', from: day });
 });
+
+test.each([
+  [2, ['2026-06-12', '2026-06-20'], '2026-06-13'],
+  [2, ['2026-06-12', '2026-06-20', '2026-06-25'], '2026-06-21'],
+  [3, ['2026-06-12', '2026-06-20', '2026-06-25'], '2026-06-13'],
+  [1, ['2026-06-12', '2026-06-20'], '2026-06-21'],
+])(
+  'with %i open payments allowed and debits collected on %j, another fits from %s',
+  (allowed, days, from) => {
+    const direct_debit = { ...manifest.direct_debit, open_payments: allowed };
+    const use = { orders: [], open: days.map((collectedOn) => ({ collectedOn })) };
+    const now = new Date('2026-06-10T12:00:00Z');
+    expect(limitFor(use, 1500, { manifest: { ...manifest, direct_debit }, now })).toEqual({
+      by: 'open',
+      from,
+    });
+  },
+);

@@ -199,6 +199,8 @@ test('an entry names its conversation and gift until the other member blocks', a
     account: { credits: 20, free_conversations_used: 99, paid_user: true },
   });
   const partner = await api.member({ profile: { name: 'Marlow' } });
+  const drawn = await api.member({ profile: { name: 'Iris', fictional: true } });
+  await send(browser, drawn.id, 'Hello');
   const { body } = await send(browser, partner.id, 'Hello');
   const { conversation } = body as { conversation: string };
   await sendGift(browser, partner.id, 'rose');
@@ -211,11 +213,15 @@ test('an entry names its conversation and gift until the other member blocks', a
       }),
     );
   };
-  const about = { conversation, name: 'Marlow' };
-  const seen = (await entries()).slice(0, 2);
+  const about = { conversation, name: 'Marlow', fictional: false };
+  const seen = (await entries()).slice(0, 3);
   expect(seen).toEqual([
     { kind: 'gift', about: { ...about, gift: 'rose' } },
     { kind: 'message', about: { ...about, gift: null } },
+    {
+      kind: 'message',
+      about: { conversation: expect.any(String) as string, name: 'Iris', fictional: true, gift: null },
+    },
   ]);
   await partner.browser.post('/api/block.php', { profile: await ownId(browser) });
   expect((await entries()).slice(0, 2).map((entry) => entry.about)).toEqual([null, null]);

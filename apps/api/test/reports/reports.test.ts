@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eraseAccount } from '../../src/accounts/erase-account';
 import { allCommands } from '../../src/commands';
 import { cleaningJobs } from '../../src/jobs/cleaning';
+import { newReference } from '../../src/kernel/reference';
 import { folderStore } from '../../src/photos/flydrive-store';
 import { photoOf, picture, upload } from '../photos/upload';
 import { engine, startApi, type TestApi } from '../support/api';
@@ -311,6 +313,7 @@ test('reporters see the outcome of their own reports only', async () => {
         reference: second,
         subject_type: 'message',
         name: 'Juniper',
+        fictional: false,
         reason: 'spam',
         status: 'open',
         created_at: newer?.created_at.toISOString(),
@@ -320,21 +323,67 @@ test('reporters see the outcome of their own reports only', async () => {
         reference: first,
         subject_type: 'profile',
         name: 'Juniper',
+        fictional: false,
         reason: 'harassment',
         status: 'dismissed',
         created_at: older?.created_at.toISOString(),
         decided_at: api.clock.now().toISOString(),
       },
     ],
+    next_cursor: null,
   });
   expect((await mailTo(api, await emailOf(me.id))).text).toContain('nothing that breaks our rules');
   for (const { browser } of [other, third])
-    expect((await browser.get('/api/report.php')).body).toEqual({ reports: [] });
+    expect((await browser.get('/api/report.php')).body).toEqual({ reports: [], next_cursor: null });
   const open = (await reports('list')).split('\n');
   expect(open.filter((line) => line.includes(first) || line.includes(second))).toEqual([
     `${second} ${newer?.created_at.toISOString()} spam message ${other.id}`,
   ]);
   await expect(reports('show', 'none')).rejects.toThrow('there is no such report');
+});
+
+test('reports come in pages of a hundred, newest first, each once', async () => {
+  const [me, other] = [await premium(), await premium()];
+  const now = api.clock.now();
+  const references = Array.from({ length: 101 }, newReference);
+  await api.db
+    .insertInto('report')
+    .values(
+      references.map((reference, at) => ({
+        reference,
+        brand: 'oakmere',
+        reporter_id: me.id,
+        reported_id: other.id,
+        subject_type: 'message' as const,
+        subject_id: randomUUID(),
+        reason: 'spam' as const,
+        text: '',
+        name: 'Juniper',
+        content: '',
+        created_at: new Date(now.getTime() - Math.floor(at / 3) * 1000),
+      })),
+    )
+    .execute();
+  type Page = { reports: { reference: string; created_at: string }[]; next_cursor: string | null };
+  const page = async (query: { cursor?: string }) =>
+    (await me.browser.get('/api/report.php', { query })).body as Page;
+  const first = await page({});
+  const second = await page({ cursor: first.next_cursor ?? '' });
+  const all = [...first.reports, ...second.reports];
+  expect([first.reports.length, second.reports.length, second.next_cursor]).toEqual([100, 1, null]);
+  expect(all.map(({ reference }) => reference).toSorted()).toEqual(references.toSorted());
+  const times = all.map(({ created_at }) => created_at);
+  expect(times).toEqual(times.toSorted().reverse());
+  expect((await me.browser.get('/api/report.php', { query: { cursor: 'x' } })).status).toBe(422);
+});
+
+test('a report about a fictional profile says so', async () => {
+  const me = await premium();
+  const drawn = await api.member({ profile: { name: 'Iris', fictional: true } });
+  await report(me.browser, 'profile', drawn.id);
+  expect((await me.browser.get('/api/report.php')).body).toMatchObject({
+    reports: [{ name: 'Iris', fictional: true }],
+  });
 });
 
 test('a decided report is deleted after a year, one about an erased member after 30 days', async () => {

@@ -5,7 +5,18 @@ import { redirect } from '@remix-run/node';
 import { pageLoader } from '../visit/page.server';
 import { urls } from '../urls';
 
-const heads = ['date', 'kind', 'member', 'gift', 'credits', 'balance', 'payment', 'amount', 'currency'];
+const heads = [
+  'date',
+  'kind',
+  'member',
+  'fictional',
+  'gift',
+  'credits',
+  'balance',
+  'payment',
+  'amount',
+  'currency',
+];
 
 const mostPages = 100;
 
@@ -22,8 +33,8 @@ export function transactionsCsv(entries: readonly LedgerEntry[], payments: reado
   const lines = entries.map(({ created, kind, about, credits, balance, payment_id }) => {
     const paid = kind === 'purchase' && payment_id !== null ? byId.get(payment_id) : undefined;
     const amount = paid ? (paid.amount / minorUnitsPerMajor).toFixed(2) : null;
-    return [created, kind, about?.name ?? null, about?.gift ?? null, credits, balance, payment_id, amount]
-      .concat(paid?.currency ?? null)
+    const member = about ? [about.name, String(about.fictional), about.gift] : [null, null, null];
+    return [created, kind, ...member, credits, balance, payment_id, amount, paid?.currency ?? null]
       .map(cell)
       .join(',');
   });

@@ -22,6 +22,7 @@ export function printDocument(element: ReactElement, nonce: string): Promise<str
     let failed = false;
     const fail = (error: unknown) => {
       failed = true;
+      clearTimeout(timer);
       reject(error);
     };
     const { pipe, abort } = renderToPipeableStream(element, {
@@ -31,11 +32,12 @@ export function printDocument(element: ReactElement, nonce: string): Promise<str
       // Also called after a failure, when reading would reject once more; unhandled, that would end the
       // process.
       onAllReady: () => {
+        clearTimeout(timer);
         if (!failed) resolve(textOf(pipe(new PassThrough())));
       },
       onShellError: fail,
       onError: fail,
     });
-    setTimeout(() => abort(new Error('rendering took too long')), renderTimeout).unref();
+    const timer = setTimeout(() => abort(new Error('rendering took too long')), renderTimeout).unref();
   });
 }

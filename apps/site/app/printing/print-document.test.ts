@@ -1,8 +1,10 @@
 import { createElement, lazy, Suspense } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { printDocument } from './print-document.server';
 
 const failure = new Error('no title');
+
+afterEach(() => vi.useRealTimers());
 
 function Failing(): never {
   throw failure;
@@ -40,4 +42,26 @@ test('a failing page rejects with its error, without an unhandled rejection', as
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', note);
   expect(untaken).toEqual([]);
+});
+
+test('no timer keeps a page once it is rendered or has failed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await printDocument(createElement('b', null, 'page'), 'x');
+  const counts = [vi.getTimerCount()];
+  for (const element of [createElement(Failing), createElement(Suspense, null, createElement(Failing))]) {
+    await expect(printDocument(element, 'x')).rejects.toBe(failure);
+    counts.push(vi.getTimerCount());
+  }
+  expect(counts).toEqual([0, 0, 0]);
+});
+
+test('a page that never becomes ready is given up', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const never = lazy(() => new Promise<never>(() => undefined));
+  const printed = expect(
+    printDocument(createElement(Suspense, null, createElement(never)), 'x'),
+  ).rejects.toEqual(new Error('rendering took too long'));
+  await vi.advanceTimersByTimeAsync(10_000);
+  await printed;
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { unwrap } from '@heartwood/api-client';
 import type { ApiClient } from '@heartwood/api-client';
 import type { Report } from '@heartwood/api-contract';
+import { allReports } from './all-reports';
 import { reportOf } from './report-items';
 import type { ReportValues } from './report-items';
 
@@ -21,10 +22,10 @@ export async function postReport(
 ): Promise<TakenReport | false> {
   const body = reportOf(values);
   if (!body) throw new TypeError('a report names what and why');
-  const before = await unwrap(api.GET('/api/report.php'));
+  const before = await allReports(api);
   const taken = before && (await unwrap(api.POST('/api/report.php', { body })));
   if (!before || !taken) return false;
   const { reference } = taken;
-  const earlier = before.reports.find((report) => report.reference === reference);
+  const earlier = before.find((report) => report.reference === reference);
   return { reference, earlier: earlier?.status ?? null };
 }

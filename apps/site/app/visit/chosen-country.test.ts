@@ -6,6 +6,7 @@ const settings = buildSettings({
   countries: ['NL', 'BE'],
   geoip_country: 'NL',
   geoip_selected_country: 'NL',
+  region_data: [{ country: 'NL', regions: [{ id: 'UT', name: 'Utrecht' }] }],
 });
 
 describe('the chosen country', () => {
@@ -21,9 +22,10 @@ describe('the chosen country', () => {
     ]);
   });
 
-  it('overrides the country of the IP address', () => {
+  it('overrides the country of the IP address, and its regions', () => {
     const chosen = inChosenCountry(settings, 'locale=nl; country=BE');
-    expect(chosen).toEqual({ ...settings, geoip_selected_country: 'BE' });
+    expect(chosen).toEqual({ ...settings, geoip_selected_country: 'BE', region_data: [] });
+    expect(inChosenCountry(settings, 'country=NL')).toBe(settings);
     expect([visitorCountry(chosen), visitorCountry(settings)]).toEqual(['BE', 'NL']);
   });
 

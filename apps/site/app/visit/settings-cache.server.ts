@@ -1,6 +1,7 @@
 import { ApiError } from '@heartwood/api-client';
 import type { Settings } from '@heartwood/api-contract';
 import { LRUCache } from 'lru-cache';
+import { withCountry } from './chosen-country';
 
 const lifetime = 60_000;
 const countryLifetime = 24 * 60 * 60_000;
@@ -65,11 +66,7 @@ export class SettingsCache {
     const known = this.#countries.get(network);
     if (!settings || !known) return undefined;
     if (settings.geoip_country === known.geoip_country) return settings;
-    const offered = settings.countries.some((country) => country === known.geoip_country);
-    return {
-      ...settings,
-      ...known,
-      geoip_selected_country: offered ? known.geoip_country : null,
-    };
+    const selected = settings.countries.find((country) => country === known.geoip_country);
+    return { ...withCountry(settings, selected ?? null), ...known };
   }
 }

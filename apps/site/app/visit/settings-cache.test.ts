@@ -20,6 +20,7 @@ function cacheAt(start: number) {
           countries: ['NL', 'DE'],
           geoip_country: country,
           geoip_selected_country: country === 'JP' ? null : country,
+          region_data: country === null || country === 'JP' ? [] : [{ country, regions: [] }],
         });
       }),
   };
@@ -54,12 +55,16 @@ test('each network gets its own country', async () => {
   const foreign = await cache.get('a.example', '8.9.1.0/24', 'JP');
   const again = await cache.get('a.example', '1.2.3.0/24', 'JP');
   expect(
-    [dutch, german, foreign, again].map((found) => [found.geoip_country, found.geoip_selected_country]),
+    [dutch, german, foreign, again].map((found) => [
+      found.geoip_country,
+      found.geoip_selected_country,
+      found.region_data.map(({ country }) => country),
+    ]),
   ).toEqual([
-    ['NL', 'NL'],
-    ['DE', 'DE'],
-    ['JP', null],
-    ['NL', 'NL'],
+    ['NL', 'NL', ['NL']],
+    ['DE', 'DE', ['DE']],
+    ['JP', null, []],
+    ['NL', 'NL', []],
   ]);
   expect(cache.calls).toHaveLength(3);
 });

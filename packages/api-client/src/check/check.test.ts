@@ -108,7 +108,7 @@ describe('checkServer', () => {
     const leaking = { ...buildProfile(), email: 'marlow@demo.example' };
     server.answer('getProfile', { status: 200, body: { profile: leaking } });
     server.answer('getInterests', { status: 500, body: buildErrorBody('internal_error') });
-    server.answer('getBlocks', { status: 200, body: { blocks: [] } });
+    server.answer('getBlocks', { status: 200, body: { blocks: [], next_cursor: null } });
     server.answer('getRegions', { status: 200, headers: { 'Content-Type': 'text/html' }, body: {} });
     const failures = await failuresOf(server.url);
     expect(new Set(failures)).toEqual(

@@ -29,10 +29,11 @@ export interface paths {
         put: operations["putUser"];
         /**
          * Log in, or subscribe to push
-         * @description Takes no idempotency key. Without `push` the body is a login; `account_deleted_reactivatable` only
-         *     occurs with `account_disclosure` explicit, and with private an unconfirmed account is `login_failed`
-         *     too: a login after a signup would reveal whether the address had an account. With `push` it is the
-         *     browser's push subscription, and a session is required; an endpoint of an unknown push service is `invalid_fields`. Idempotent.
+         * @description Takes no idempotency key. Without `push` the body is a login; `account_deleted_reactivatable` and, after a
+         *     ban, `account_disabled` only occur with the right password and with `account_disclosure` explicit. With
+         *     private an unconfirmed account is `login_failed` too: a login after a signup would reveal whether the
+         *     address had an account. With `push` it is the browser's push subscription, and a session is required; an
+         *     endpoint of an unknown push service is `invalid_fields`. Idempotent.
          */
         post: operations["postUser"];
         /**
@@ -853,8 +854,8 @@ export interface paths {
          * Webhook of the mail provider
          * @description `X-Signature` is `t=<seconds since 1970>,v1=<hex>`: the HMAC-SHA256 of `<t>.<body>` with the secret
          *     shared with the provider, at most 5 minutes old; anything else is `forbidden`. A permanent bounce, a
-         *     complaint and an unsubscription stop the mails to that address. An unknown address is 204 as well.
-         *     Idempotent.
+         *     complaint and an unsubscription stop the mails to that address, unless their `at` is before the member
+         *     last turned the mails on again. An unknown address is 204 as well. Idempotent.
          */
         post: operations["mailEvent"];
         delete?: never;
@@ -1187,7 +1188,7 @@ export interface components {
          * @description A stable error code. The member's text comes from the message id in `x-codes`, never from the server.
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "withdrawal_expired" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "express_request_required" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "swipe_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
+        ErrorCode: "bad_request" | "insufficient_credits" | "forbidden" | "cross_site_request" | "login_failed" | "invite_only" | "free_limit_reached" | "premium_only" | "blocked" | "spend_limit_reached" | "spending_blocked" | "code_not_yours" | "directdebit_blocked" | "not_found" | "email_not_found" | "code_not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "account_exists" | "account_deleted_reactivatable" | "account_disabled" | "email_taken" | "photo_limit" | "code_used" | "amount_changed" | "withdrawal_expired" | "payload_too_large" | "unsupported_type" | "invalid_fields" | "email_invalid" | "name_equals_email" | "name_starts_with_at" | "underage" | "activation_failed" | "link_invalid_or_expired" | "old_password_wrong" | "passwords_differ" | "photo_invalid" | "message_empty" | "message_too_long" | "own_profile" | "gift_unknown" | "code_expired" | "code_wrong_country" | "code_wrong_method" | "order_too_small" | "package_unknown" | "method_not_offered" | "express_request_required" | "iban_invalid" | "phone_invalid" | "code_invalid" | "too_many_requests" | "too_many_attempts" | "too_many_reset_mails" | "directdebit_limit_reached" | "swipe_limit_reached" | "internal_error" | "provider_unavailable" | "unavailable";
         /**
          * @description The validation issue of a field.
          * @enum {string}
@@ -1681,7 +1682,7 @@ export interface components {
              */
             widen?: {
                 /** @enum {string} */
-                field: "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup" | "interests" | "with_photo";
+                field: "country" | "countryregion" | "min_age" | "max_age" | "hair_colour" | "eye_colour" | "body_type" | "relationship_status" | "tattoos" | "reason_for_signup" | "with_photo";
                 count: number;
             }[];
             /** @description The effective filters after `own` was applied; null restricts nothing. Only where `own` was requested. */
@@ -2343,6 +2344,7 @@ export interface components {
                 conversation: components["schemas"]["Id"];
                 /** @description The other member. */
                 name: string;
+                fictional: boolean;
                 /** @description The id of the gift. Null for any other message. */
                 gift: string | null;
             } | null;
@@ -2649,6 +2651,7 @@ export interface components {
             subject_type: components["schemas"]["ReportSubjectType"];
             /** @description The reported member's name at the time; null while that member has no active profile. */
             name: string | null;
+            fictional: boolean;
             reason: components["schemas"]["ReportReason"];
             /** @enum {string} */
             status: "open" | "upheld" | "dismissed";
@@ -3752,7 +3755,8 @@ export interface operations {
                      *       "email": "saffron@demo.example",
                      *       "pending": {
                      *         "email": "saffron@new.example",
-                     *         "expires_at": "2026-02-01T19:00:00Z"
+                     *         "expires_at": "2026-02-01T19:00:00Z",
+                     *         "resend_from": "2026-02-01T18:01:00Z"
                      *       }
                      *     }
                      */
@@ -3762,6 +3766,8 @@ export interface operations {
                         pending: {
                             email: string;
                             expires_at: components["schemas"]["Timestamp"];
+                            /** @description When another mail can be requested. Null if it can be at once. */
+                            resend_from: components["schemas"]["Timestamp"] | null;
                         } | null;
                     };
                 };
@@ -4466,7 +4472,6 @@ export interface operations {
         parameters: {
             query?: {
                 gender?: components["schemas"]["Gender"];
-                sexuality?: components["schemas"]["Sexuality"];
                 country?: components["schemas"]["Country"];
                 /** @description A region of `country`. */
                 countryregion?: components["schemas"]["RegionId"];
@@ -4485,8 +4490,6 @@ export interface operations {
                 tattoos?: components["schemas"]["Tattoos"][];
                 /** @description Any of these, separated by commas. */
                 reason_for_signup?: components["schemas"]["ReasonForSignup"][];
-                /** @description Any of these, separated by commas. */
-                interests?: components["schemas"]["InterestId"][];
                 /** @description Only members with a main photo. */
                 with_photo?: boolean;
                 sort?: components["schemas"]["SearchSort"];
@@ -7159,6 +7162,7 @@ export interface operations {
                      *           "about": {
                      *             "conversation": "7d444840-9dc0-11d1-b245-5ffdce74fad2",
                      *             "name": "Marlow",
+                     *             "fictional": false,
                      *             "gift": null
                      *           },
                      *           "created": "2026-01-05T10:03:40Z"
@@ -7638,7 +7642,10 @@ export interface operations {
     };
     getBlocks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7660,16 +7667,20 @@ export interface operations {
                      *           "fictional": false,
                      *           "created": "2026-01-05T10:00:00Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next_cursor": null
                      *     }
                      */
                     "application/json": {
                         blocks: components["schemas"]["BlockedMember"][];
+                        /** @description The `cursor` of the next page, null on the last. */
+                        next_cursor: string | null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];
         };
@@ -7766,7 +7777,10 @@ export interface operations {
     };
     getReports: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The `next_cursor` of the previous page. */
+                cursor?: components["parameters"]["Cursor"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7786,21 +7800,26 @@ export interface operations {
                      *           "reference": "H4TX-7PWM",
                      *           "subject_type": "profile",
                      *           "name": "Juniper",
+                     *           "fictional": false,
                      *           "reason": "fake",
                      *           "status": "upheld",
                      *           "created_at": "2026-01-05T10:00:00Z",
                      *           "decided_at": "2026-01-06T09:30:00Z"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next_cursor": null
                      *     }
                      */
                     "application/json": {
                         reports: components["schemas"]["Report"][];
+                        /** @description The `cursor` of the next page, null on the last. */
+                        next_cursor: string | null;
                     };
                 };
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["MemberForbidden"];
+            422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];
             default: components["responses"]["ServerError"];
         };

@@ -69,8 +69,10 @@ export const errorMessages = defineMessages({
   },
   spending_blocked: {
     id: 'errors.spending_blocked',
-    defaultMessage: 'An earlier payment was reversed. Please contact support before you buy again.',
-    description: 'A payment was taken back; the debt must be settled first',
+    defaultMessage:
+      'An earlier payment was returned, so you still owe us some credits. Your next purchase settles them first.',
+    description:
+      'A payment was taken back: the member can’t spend credits until a purchase has settled the debt',
   },
   code_not_yours: {
     id: 'errors.code_not_yours',
@@ -132,6 +134,11 @@ export const errorMessages = defineMessages({
     defaultMessage:
       'This account was deleted, but you can still bring it back: use the link in the email we sent you, or contact support.',
     description: 'A deleted account with this address can still be restored by the mailed link',
+  },
+  account_disabled: {
+    id: 'errors.account_disabled',
+    defaultMessage: 'Your account has been banned. Our email tells you why, and how to appeal.',
+    description: 'Login with the right password to a banned account, whose owner was told by mail',
   },
   email_taken: {
     id: 'errors.email_taken',

@@ -1,5 +1,4 @@
-import { deliverWaitingMessages } from '../../chat/waiting-messages';
-import { lockAccount } from '../../database/locks';
+import { deliverWaitingMessages, lockForDelivery } from '../../chat/waiting-messages';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { confirmAccount } from '../confirm-account';
@@ -14,11 +13,9 @@ export const activate = operation(
     const now = clock.now();
     const use = { purpose: 'activation', token: body.token, now } as const;
     const account = await useToken(db, use, async ({ account_id, email }) => {
-      const found = await lockAccount(db, account_id)
-        .where('email', '=', email)
-        .where('pool', '=', brand.pool)
-        .executeTakeFirst();
-      return found && (await confirmAccount(db, found.id, now)) ? found : undefined;
+      const found = await lockForDelivery(db, account_id);
+      if (found?.email !== email || found.pool !== brand.pool) return undefined;
+      return (await confirmAccount(db, found.id, now)) ? found : undefined;
     });
     if (!account) throw new ApiError('activation_failed');
     await deliverWaitingMessages(context, account.id, brand);

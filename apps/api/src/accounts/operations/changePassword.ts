@@ -42,7 +42,7 @@ export const changePassword = operation(
       await closeOtherSessions(scope, member.id, [member.sessionId]);
       const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
       await notify(scope, { type: 'password_changed', accountId: member.id, facts });
-      log.warn('password changed');
+      log.warn({ security: 'password_changed' }, 'password changed');
       return { status: 204 };
     });
   },

@@ -39,7 +39,7 @@ export const confirmEmail = operation(
         const facts = { brandId: brand.id, origin: siteOrigin(environment, brand, client), changeId };
         await notify(scope, { type: 'email_changed', accountId, facts });
       }
-      log.warn('mail address changed');
+      log.warn({ security: 'email_changed' }, 'mail address changed');
       return { status: 204 };
     });
   },

@@ -7,6 +7,7 @@ import { notify } from '../../notifications/notify';
 import { updateVisibility } from '../../visibility/update-visibility';
 import { paymentCountry } from '../../payments/checkout/payment-country';
 import { answerDeletionOffer } from '../deletion-offer';
+import { wrongOwnPassword } from '../own-password';
 import { isPassword } from '../password';
 import { endTokens } from '../tokens';
 
@@ -35,7 +36,7 @@ export const deleteAccount = operation(
       .select('password_hash')
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    if (!(await isPassword(body.password, checkedHash))) throw new ApiError('old_password_wrong');
+    if (!(await isPassword(body.password, checkedHash))) throw wrongOwnPassword(log);
     return writeOnce(async (scope) => {
       const { db } = scope;
       const now = clock.now();

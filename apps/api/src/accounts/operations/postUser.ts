@@ -10,14 +10,14 @@ import { readUser } from '../user-json';
 
 /**
  * Verifies a login and opens a session.
- * @throws ApiError login_failed, too_many_attempts, account_deleted_reactivatable
+ * @throws ApiError login_failed, too_many_attempts, account_deleted_reactivatable, account_disabled
  */
 async function logIn(
   { db, brand, client, clock, services, session, log }: Context<'postUser'>,
   { email, password }: { email: string; password: string },
 ): Promise<User> {
   const emailKey = emailKeyOf(email);
-  const lock = loginLock(services.limits, clock, brand.pool, emailKey, client.limitKey);
+  const lock = loginLock({ limits: services.limits, clock, log }, brand.pool, emailKey, client.limitKey);
   await lock.attempt();
   const account = await db
     .selectFrom('account')
@@ -26,11 +26,12 @@ async function logIn(
     .where('email_key', '=', emailKey)
     .executeTakeFirst();
   const right = await isPassword(password, account?.password_hash ?? null);
+  const disclosed = brand.settings.account_disclosure === 'explicit';
+  if (right && account?.status === 'banned' && disclosed) throw new ApiError('account_disabled');
   if (!right || !account || isGone(account, clock.now())) {
-    log.warn('login failed');
+    log.warn({ security: 'login_failed' }, 'login failed');
     throw new ApiError('login_failed');
   }
-  const disclosed = brand.settings.account_disclosure === 'explicit';
   if (account.status === 'deleted')
     throw new ApiError(disclosed ? 'account_deleted_reactivatable' : 'login_failed');
   // Whoever just signed up with an address would learn here that it had no account before.

@@ -48,8 +48,9 @@ export const resetPassword = operation(
       return { status: 204 };
     });
     if (emailKey !== null) {
-      log.warn('password reset');
-      await loginLock(services.limits, clock, brand.pool, emailKey, client.limitKey).succeeded();
+      log.warn({ security: 'password_reset' }, 'password reset');
+      const means = { limits: services.limits, clock, log };
+      await loginLock(means, brand.pool, emailKey, client.limitKey).succeeded();
     }
     return answer;
   },

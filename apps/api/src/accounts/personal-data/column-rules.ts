@@ -64,6 +64,7 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     spend_limit_next: emptied,
     spend_limit_from: emptied,
     notifications_disabled: emptied,
+    mails_turned_on_at: emptied,
     free_conversations_used: reference,
     fictional: internal,
     demo: internal,

@@ -3,6 +3,7 @@ import { unlink } from 'node:fs/promises';
 import { createConnection, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import type { Logger } from 'pino';
 import { hashSecret } from '../secrets';
 
 /** An operator command: takes its arguments and returns the lines to print. */
@@ -19,8 +20,23 @@ export function adminSocketPath(dataDirectory: string, port: number): string {
     : join(tmpdir(), `heartwood-${hashSecret(path).slice(0, 16)}.sock`);
 }
 
+/** Commands that read no data. */
+const dataless = ['status', 'stop'];
+
+/** Logs a command that reads or changes data: its words and ids, never what an option contains. */
+export function logCommand(log: Logger, command: string, args: readonly string[]): void {
+  if (dataless.includes(command)) return;
+  const options = args.findIndex((arg) => arg.startsWith('-'));
+  const words = (options === -1 ? args : args.slice(0, options)).filter((arg) => /^[\w-]{1,40}$/.test(arg));
+  log.warn({ security: 'admin_command', command, args: words }, 'admin command');
+}
+
 /** Accepts commands on a socket that only this user may open. One JSON line in, one JSON line out. */
-export async function openAdminSocket(path: string, commands: Record<string, AdminCommand>): Promise<Server> {
+export async function openAdminSocket(
+  path: string,
+  commands: Record<string, AdminCommand>,
+  log: Logger,
+): Promise<Server> {
   mkdirSync(dirname(path), { recursive: true });
   if (existsSync(path)) {
     if (await answers(path)) throw new Error(`another process listens on ${path}`);
@@ -36,7 +52,7 @@ export async function openAdminSocket(path: string, commands: Record<string, Adm
       text += chunk;
       if (text.length > longestRequest) socket.destroy();
       else if (text.includes('\n'))
-        void run(text, commands).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
+        void run(text, commands, log).then((answer) => socket.end(`${JSON.stringify(answer)}\n`));
     });
   });
   const umask = process.umask(0o177);
@@ -55,12 +71,13 @@ interface AdminAnswer {
   output: string;
 }
 
-async function run(text: string, commands: Record<string, AdminCommand>): Promise<AdminAnswer> {
+async function run(text: string, commands: Record<string, AdminCommand>, log: Logger): Promise<AdminAnswer> {
   try {
     const { command, args } = JSON.parse(text) as { command: string; args: string[] };
     const known = Object.hasOwn(commands, command) ? commands[command] : undefined;
     if (!known)
       return { ok: false, output: `unknown command; there are ${Object.keys(commands).join(', ')}` };
+    logCommand(log, command, args);
     return { ok: true, output: await known(args) };
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };

@@ -1,10 +1,9 @@
-import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { missingMigrations } from '../../database/migrate';
 import type { Services } from '../../services';
 import type { ApiApp } from '../api-app';
-import { hashSecret } from '../secrets';
+import { isSame } from '../secrets';
 
 const databaseMilliseconds = 500;
 const photosMilliseconds = 2000;
@@ -30,10 +29,6 @@ export async function findNotReady({ db, photos, stopping }: Services): Promise<
   return problems;
 }
 
-function equal(one: string, other: string): boolean {
-  return timingSafeEqual(Buffer.from(hashSecret(one)), Buffer.from(hashSecret(other)));
-}
-
 /**
  * Serves `/healthz` (liveness), `/readyz` (readiness) and `/metrics` (with METRICS_TOKEN, or in the demo).
  */
@@ -52,7 +47,7 @@ export function addHealthPages(app: ApiApp, services: Services): void {
     context.set('route', '/metrics');
     const token = environment.METRICS_TOKEN;
     const given = context.req.header('authorization') ?? '';
-    if (token ? !equal(given, `Bearer ${token}`) : !environment.DEMO) return context.notFound();
+    if (token ? !isSame(given, `Bearer ${token}`) : !environment.DEMO) return context.notFound();
     const page = await metrics.page();
     return context.body(page.body, 200, { 'content-type': page.type });
   });

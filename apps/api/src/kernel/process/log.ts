@@ -18,10 +18,10 @@ const secretFields = [
 const gathered = { periodicFlush: 100, minLength: 4096 };
 
 /**
- * JSON lines on standard output, buffered and flushed at exit. Secrets are redacted at the top and two
+ * JSON lines on standard output (or another descriptor), buffered and flushed at exit. Secrets are redacted at the top and two
  * levels down; never log bodies.
  */
-export function makeLog(level: string): Logger {
+export function makeLog(level: string, descriptor = 1): Logger {
   return pino(
     {
       level,
@@ -32,7 +32,7 @@ export function makeLog(level: string): Logger {
       },
       serializers: { err: describeError },
     },
-    pino.destination({ dest: 1, sync: false, ...gathered }),
+    pino.destination({ dest: descriptor, sync: false, ...gathered }),
   );
 }
 

@@ -36,7 +36,9 @@ export const postAutoLike = operation(
           .where(mayOpen(viewer))
           .orderBy('waiting.created_at')
           .orderBy('waiting.from_id')
-          .limit(1),
+          .limit(1)
+          .forUpdate('waiting')
+          .skipLocked(),
       )
       .where('shown_at', 'is', null)
       .returning('from_id')

@@ -15,8 +15,8 @@ function reasonOf({ type, permanent }: MailEvent): string | null {
 }
 
 /**
- * Stops mails to addresses that bounced, complained or unsubscribed, in every pool that has them. Each call
- * counts once: a repeat must not undo that a member re-enabled mails since.
+ * Stops mails to addresses that bounced, complained or unsubscribed, in every pool that has them. Neither a
+ * repeated call nor an event reported late undoes that a member re-enabled mails since.
  */
 export const mailEvent = operation(
   'mailEvent',
@@ -34,22 +34,26 @@ export const mailEvent = operation(
     if (await takeKey(db, call, clock.now())) return { status: 204 };
     const stops = body.events.flatMap((event) => {
       const reason = reasonOf(event);
-      return reason ? [{ key: emailKeyOf(event.email), reason }] : [];
+      return reason ? [{ key: emailKeyOf(event.email), reason, at: event.at ?? null }] : [];
     });
     if (stops.length === 0) return { status: 204 };
     await sql`
       with reported as (
-        select * from unnest(${stops.map(({ key }) => key)}::text[], ${stops.map(({ reason }) => reason)}::text[])
-          as stop (key, reason)
+        select * from unnest(
+          ${stops.map(({ key }) => key)}::text[],
+          ${stops.map(({ reason }) => reason)}::text[],
+          ${stops.map(({ at }) => at)}::timestamptz[]
+        ) as stop (key, reason, at)
       ), found as (
         select id from account
         where pool = any(${services.brands.all.map(({ pool }) => pool)}::text[]) and email_key in (select key from reported)
         order by id for no key update
       )
       update account set notifications_disabled = (
-        select array_agg(distinct reason) from (
+        select coalesce(array_agg(distinct reason), '{}') from (
           select unnest(account.notifications_disabled) as reason
-          union all select reason from reported where reported.key = account.email_key
+          union all select reason from reported
+          where reported.key = account.email_key and coalesce(at >= account.mails_turned_on_at, true)
         ) reasons
       )
       from found where account.id = found.id`.execute(db);

@@ -27,17 +27,22 @@ async function keepQuietHours(db: Db, accountId: string, hours: QuietHours): Pro
     .execute();
 }
 
-async function change(db: Db, accountId: string, body: Change): Promise<void> {
+async function turnMailsOn(db: Db, accountId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('account')
+    .set({ notifications_disabled: [], mails_turned_on_at: now })
+    .where('id', '=', accountId)
+    .execute();
+}
+
+async function change(db: Db, accountId: string, body: Change, now: Date): Promise<void> {
   if ('type' in body) {
     if (body.channel === 'push' && !pushNotificationTypes.includes(body.type))
       throw invalidFields({ channel: 'not_in_list' });
     await chooseChannels(db, accountId, { ...body, types: [body.type] });
     return;
   }
-  if ('mail_stopped' in body) {
-    await db.updateTable('account').set({ notifications_disabled: [] }).where('id', '=', accountId).execute();
-    return;
-  }
+  if ('mail_stopped' in body) return turnMailsOn(db, accountId, now);
   checkQuietHours(body);
   await keepQuietHours(db, accountId, body);
 }
@@ -45,8 +50,8 @@ async function change(db: Db, accountId: string, body: Change): Promise<void> {
 export const putNotifications = operation(
   'putNotifications',
   { access: 'member', transaction: true },
-  async ({ body, db, member }) => {
-    await change(db, member.id, body);
+  async ({ body, db, member, clock }) => {
+    await change(db, member.id, body, clock.now());
     return { status: 200, body: await readNotifications(db, member.id) };
   },
 );

@@ -106,7 +106,6 @@ export async function settlePayment(
   const before: PaymentState = {
     status: payment.status,
     credited: payment.completed_at !== null,
-    reversedAmount: payment.reversed_amount,
   };
   const { state, grant: isPaid } = paymentStep(before, { status: fetched.status });
   const isReversed = state.credited && hasNewReversals(payment, fetched);

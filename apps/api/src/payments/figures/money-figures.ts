@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Db } from '../../database/connection';
 import { countDriftedAccounts } from '../../credits/drift';
 import type { Cell } from '../../kernel/process/text-table';
+import { debtsOf } from './payment-gauges';
 
 /** The period in which payments count; null for an open end. */
 interface Period {
@@ -75,12 +76,7 @@ export async function moneyFigures(db: Db, { from, to }: Period): Promise<Figure
         from payment_refund back join payment on payment.id = back.payment_id
         where back.status in ('open', 'transfer') group by 1, 2, 3 order by 1, 2, 3`,
     ),
-    await figures(
-      db,
-      { name: 'debts', columns: ['brand', 'members', 'credits'] },
-      sql`select brand, count(*) as members, sum(debt)::bigint as credits
-        from account where debt > 0 group by 1 order by 1`,
-    ),
+    { name: 'debts', columns: ['brand', 'members', 'credits'], rows: await debtsOf(db) },
     { name: 'drift', columns: ['members'], rows: [{ members: await countDriftedAccounts(db) }] },
   ];
 }

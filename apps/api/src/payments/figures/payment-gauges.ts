@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { sharedRead, type Metrics } from '../../kernel/process/metrics';
+import type { Cell } from '../../kernel/process/text-table';
 
 const labels = ['brand', 'country', 'method', 'currency'] as const;
 
@@ -19,7 +20,7 @@ export async function openOrders(db: Db): Promise<OpenOrders[]> {
   return rows;
 }
 
-interface Debts {
+interface Debts extends Record<string, Cell> {
   brand: string;
   members: number;
   credits: number;

@@ -38,7 +38,8 @@ async function conversationsOf(
   if (ids.length === 0) return new Map();
   const { rows } = await sql<{ id: string; about: About }>`
     select sent.id, jsonb_build_object(
-      'conversation', mine.conversation_id, 'name', profile.name, 'gift', sent.gift
+      'conversation', mine.conversation_id, 'name', profile.name,
+      'fictional', profile.fictional, 'gift', sent.gift
     ) as about
     from (
       select id, conversation_id, null::uuid as recipient_id, gift from message where id = any(${ids}::uuid[])

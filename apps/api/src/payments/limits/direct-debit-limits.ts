@@ -88,7 +88,7 @@ export function limitFor(
   if (overAmount && amount > limit) return { by: 'amount', from: null };
   // The bank reports on the collection date at the earliest; after that, check again tomorrow.
   const tomorrow = dayAfter(dayIn(manifest.time_zone, now));
-  const collected = dayAfter(use.open.at(-1)?.collectedOn ?? '1970-01-01');
+  const collected = dayAfter(use.open.at(-open_payments)?.collectedOn ?? '1970-01-01');
   const settled = collected > tomorrow ? collected : tomorrow;
   const fits = overAmount ? firstWholeDay(manifest.time_zone, fitsFrom(use, amount, limit) ?? now) : null;
   if (fits && (!isOpen || fits > settled)) return { by: 'amount', from: fits };

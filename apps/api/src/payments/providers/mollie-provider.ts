@@ -11,7 +11,7 @@ import { failureReasonOf, minorUnits, mollieAmount, mollieLocale, mollieMethod }
 import { ProviderError, type FetchedPayment, type PaymentProvider } from './payment-provider';
 
 /** Longer than three tries of the client, two seconds apart, if Mollie answers at all. */
-const patience = 10_000;
+const defaultTimeoutMilliseconds = 10_000;
 /** How long a bank transfer may be paid: it takes days, and we check it for 14. */
 const bankTransferSeconds = 7 * 24 * 3600;
 /** Statuses of refunds that move no money. */
@@ -70,14 +70,14 @@ function fetched(payment: MolliePayment): FetchedPayment {
 export function mollieProvider(
   { payments, paymentRefunds }: Pick<MollieClient, 'payments' | 'paymentRefunds'>,
   clock: Clock,
-  patienceMilliseconds = patience,
+  timeoutMilliseconds = defaultTimeoutMilliseconds,
 ): PaymentProvider {
   async function answerOf<Answer>(call: Promise<Answer>): Promise<Answer> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(
         () => reject(new ProviderError('unavailable', 'Mollie took too long')),
-        patienceMilliseconds,
+        timeoutMilliseconds,
       );
     });
     try {

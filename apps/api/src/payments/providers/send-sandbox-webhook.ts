@@ -1,6 +1,6 @@
 import { job } from '../../jobs/job';
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /**
  * Sends the webhook of a changed sandbox payment over HTTP, as a provider does; retries until the response is
@@ -16,7 +16,7 @@ export const sendSandboxWebhook = job<{ id: string; url: string }>(
       method: 'POST',
       headers: { 'x-forwarded-host': host, 'x-forwarded-proto': protocol.replace(':', '') },
       body: new URLSearchParams({ id: data.id }),
-      signal: AbortSignal.timeout(patienceMilliseconds),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
     });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`the webhook answered ${response.status}`);

@@ -12,7 +12,7 @@ const askingSeconds = 120;
  * After this, refunds that no provider accepted are paid manually: a withdrawal must be paid back within 14
  * days.
  */
-const patienceSeconds = 7 * 24 * hour;
+const giveUpSeconds = 7 * 24 * hour;
 
 type Sending = Pick<Services, 'db' | 'clock' | 'payments' | 'log'>;
 
@@ -82,7 +82,7 @@ async function sendRefund(services: Sending, id: string): Promise<void> {
     if (error instanceof ProviderError && error.reason === 'waiting')
       log.debug({ refund: id }, 'a refund waits for its payment to be collected');
     else log.warn({ err: error, refund: id }, 'a refund could not be sent');
-    return after(refund.created_at, patienceSeconds) <= clock.now() ? 'transfer' : 'open';
+    return after(refund.created_at, giveUpSeconds) <= clock.now() ? 'transfer' : 'open';
   });
   if (status === 'transfer') log.warn({ refund: id }, 'a refund has to be paid by hand');
   await db

@@ -12,6 +12,7 @@ import { homeOf, startingFilters } from '../starting-filters';
 import { findWiderSearches } from '../wider-searches';
 
 type Asked = QueryOf<'searchMembers'>;
+
 type OwnField = NonNullable<Asked['own']>[number];
 
 /** The requested filters, with those named in `own` taken from the starting search if absent. */

@@ -66,7 +66,7 @@ export function startLive(
     stream.announceOver();
     onOver();
   };
-  const hand = (polled: Polled) => {
+  const applyPolled = (polled: Polled) => {
     if (!polled) over();
     else if (polled.resource === 'chats') bus.emit('chats', polled.chats);
     else if (polled.resource === 'likes') bus.emit('likes', polled.likes);
@@ -75,7 +75,7 @@ export function startLive(
       update(() => memberOf(user));
     } else over();
   };
-  const poll = startPoll({ load: (resource) => load(api, resource), onLoaded: hand });
+  const poll = startPoll({ load: (resource) => load(api, resource), onLoaded: applyPolled });
   const stopListening = onSessionOver(over);
   watchLogout(left.signal, stream.announceOver);
   import('./hear-push')

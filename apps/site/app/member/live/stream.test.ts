@@ -137,6 +137,33 @@ test('onOpen fires once per new connection, not on automatic reconnects', () => 
   vi.useRealTimers();
 });
 
+test('all pages of a member learn that a new connection is open, and no one hears it twice', () => {
+  vi.useFakeTimers();
+  const { sources, page } = browser();
+  const opened: string[] = [];
+  const heard: StreamEvent[] = [];
+  const follow = (name: string, member: string) =>
+    followStream(
+      member,
+      hearing(
+        (event) => heard.push(event),
+        () => void opened.push(name),
+      ),
+      page(),
+    );
+  const follows = [follow('leads', 'me'), follow('follows', 'me'), follow('other', 'somebody else')];
+  sources[0]?.dispatchEvent(new Event('open'));
+  expect(opened.sort()).toEqual(['follows', 'leads']);
+  sources[0]?.close();
+  sources[0]?.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(60_000);
+  sources[2]?.dispatchEvent(new Event('open'));
+  expect(opened.sort()).toEqual(['follows', 'follows', 'leads', 'leads']);
+  expect(heard).toEqual([]);
+  for (const { stop } of follows) stop();
+  vi.useRealTimers();
+});
+
 test('pages of different members share neither the connection nor its events', () => {
   const { sources, page } = browser();
   const heard: StreamEvent[] = [];

@@ -11,6 +11,7 @@ const names = [
   'photo',
 ] as const satisfies readonly StreamEvent['event'][];
 const over = 'over';
+const connected = 'connected';
 const reopenAfter = 60_000;
 
 /** The browser APIs that the stream needs. */
@@ -88,13 +89,20 @@ export function followStream(
   const { locks } = parts;
   const name = `heartwood-events ${member}`;
   const channel = parts.channel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<StreamEvent | typeof over>) => {
-    if (data === over) listener.onOver();
-    else listener.onEvent(data);
-  });
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<StreamEvent | typeof over | typeof connected>) => {
+      if (data === over) listener.onOver();
+      else if (data === connected) listener.onOpen();
+      else listener.onEvent(data);
+    },
+  );
   const lead = () =>
     keepOpen(parts, left.signal, {
-      onOpen: listener.onOpen,
+      onOpen: () => {
+        channel.postMessage(connected);
+        listener.onOpen();
+      },
       onEvent: (event) => {
         channel.postMessage(event);
         listener.onEvent(event);

@@ -1,7 +1,7 @@
 import { unwrap } from '@heartwood/api-client';
 import type { Chat } from '@heartwood/api-contract';
 import type { PageRequest } from '../../visit/page.server';
-import { timeZoneOf } from '../../format/time-zone.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 
 /** The time and time zone in which the page is read. */
 export interface ReadingData {
@@ -20,9 +20,9 @@ export interface ChatsData extends ReadingData {
 }
 
 /** Returns the time and time zone in which a request's page is read. */
-export async function readingData({ visit, request }: PageRequest): Promise<ReadingData> {
-  const { geoip_country } = await visit.settings();
-  return { now: new Date().toISOString(), timeZone: timeZoneOf(request, geoip_country) };
+export async function readingData(page: PageRequest): Promise<ReadingData> {
+  const timeZone = await visitTimeZone(page);
+  return { now: new Date().toISOString(), timeZone };
 }
 
 /** Loads the list of conversations; `false` when logged out. */

@@ -67,6 +67,28 @@ test('a message moves its conversation to the front, and counts as unread once u
   expect(shape(chatsWithMessage(chats, { ...arrived, message: last(5, true) }))?.[0]?.[1]).toBe(2);
 });
 
+test('messages that a resuming stream repeats change nothing, but in view they are read', () => {
+  const repeated = [1, 2, 3, 4].map((seq) => ({ conversation: 'b', message: last(seq, false) }));
+  for (const message of repeated) {
+    expect(chatsWithMessage(chats, { ...message, seen: false })).toBe(chats);
+    expect(shape(chatsWithMessage(chats, { ...message, seen: true }))).toEqual([
+      ['a', 0, 'm1', 'delivered'],
+      ['b', 0, 'm4', 'delivered'],
+    ]);
+  }
+});
+
+test('the position of an unconfirmed message is provisional: the one delivered there counts', () => {
+  const waiting: Last = { ...last(5, true), id: 'w1', status: 'waiting' };
+  const withWaiting = [chat('b', 2, waiting)];
+  const arrived = { conversation: 'b', message: last(5, false), seen: false };
+  expect(shape(chatsWithMessage(withWaiting, arrived))).toEqual([['b', 3, 'm5', 'delivered']]);
+  const written = { conversation: 'a', message: { ...waiting, seq: 1 }, seen: true };
+  expect(shape(chatsWithMessage(chats, written))?.[0]).toEqual(['a', 0, 'w1', 'waiting']);
+  const sent = { conversation: 'b', message: { ...waiting, status: 'delivered' as const }, seen: false };
+  expect(shape(chatsWithMessage(withWaiting, sent))).toEqual([['b', 2, 'w1', 'delivered']]);
+});
+
 test('returns null for a message of an unknown conversation', () => {
   expect(chatsWithMessage(chats, { conversation: 'z', message: last(1, false), seen: false })).toBe(null);
 });

@@ -9,9 +9,15 @@ export interface ListedMessage {
   readonly seen: boolean;
 }
 
+/** Whether the list counts a message already. The position of one that waits is provisional. */
+function isRepeated(message: Message, last: Chat['last_message']): boolean {
+  return last !== null && message.seq <= last.seq && ![message.status, last.status].includes('waiting');
+}
+
 /**
  * Returns the list after a message: its conversation moves to the top. `null` if the list lacks that
- * conversation and must be reloaded. A message already in the list changes no count.
+ * conversation and must be reloaded. A message already in the list changes no count, nor does one before its
+ * last, which a stream that resumes repeats.
  */
 export function chatsWithMessage(
   chats: readonly Chat[],
@@ -19,6 +25,7 @@ export function chatsWithMessage(
 ): readonly Chat[] | null {
   const chat = chats.find(({ conversation_id }) => conversation_id === conversation);
   if (!chat) return null;
+  if (isRepeated(message, chat.last_message)) return seen ? chatsWithOpened(chats, conversation) : chats;
   const known = chat.last_message?.id === message.id;
   const unread = seen ? 0 : chat.num_unread_messages + (message.mine || known ? 0 : 1);
   const moved: Chat = {

@@ -1,8 +1,8 @@
+import { typeInto } from '../../forms/type-into';
+
 /** Replaces the field's text as if typed, so that the field resizes. */
 export function write(field: HTMLTextAreaElement | null, text: string): void {
-  if (!field || field.value === text) return;
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field && field.value !== text) typeInto(field, text);
 }
 
 /** Inserts a text at the field's cursor as if typed. */

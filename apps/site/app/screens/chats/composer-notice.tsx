@@ -8,7 +8,6 @@ import type { IntlShape } from 'react-intl';
 import { problemText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
 import { moneyText } from '../../format/money-text';
-import { urls } from '../../urls';
 import type { Price } from '../credits/lowest-price';
 import { chatMessages as texts } from './messages';
 import type { Hindrance } from './spending';
@@ -89,7 +88,7 @@ function alertProps(intl: IntlShape, props: ComposerNoticeProps): AlertProps {
       return {
         tone: 'danger',
         title: intl.formatMessage(errorMessage('spending_blocked')),
-        action: <Action href={urls.path('pages-service')} label={intl.formatMessage(texts.support)} />,
+        action: buy(creditsHref, intl.formatMessage(texts.top_up)),
       };
     case 'problem':
       return {

@@ -164,7 +164,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
     () => partnerProps(intl, { profile, blocked }, data.place),
     [intl, profile, blocked, data.place],
   );
-  const shownProblem = problem ?? refused?.problem ?? null;
+  const shownProblem = problem ?? form.problem ?? null;
   const composer = composerProps(intl, {
     thread,
     writer: member,

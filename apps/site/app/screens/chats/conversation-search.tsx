@@ -35,6 +35,7 @@ export default function ConversationSearch({ conversation, onHit, onClose }: Con
   const intl = useIntl();
   const [value, setValue] = useState('');
   const [found, setFound] = useState(nothing);
+  const shown = useRef(found);
   const field = useRef<HTMLInputElement>(null);
   const latest = useLatest(onHit);
   const text = value.trim();
@@ -46,6 +47,7 @@ export default function ConversationSearch({ conversation, onHit, onClose }: Con
     let left = false;
     const show = (next: Found) => {
       if (left) return;
+      shown.current = next;
       setFound(next);
       const message = next.hits[next.at];
       latest.current(message ? { message, text: searched } : null);
@@ -64,12 +66,14 @@ export default function ConversationSearch({ conversation, onHit, onClose }: Con
     }, pauseMs);
     return () => {
       left = true;
+      shown.current = nothing;
       clearTimeout(timer);
     };
   }, [conversation, searched, latest]);
 
   const goTo = (at: number, hits = found.hits, more = found.more) => {
-    setFound({ ...found, hits, more, at });
+    shown.current = { ...found, hits, more, at };
+    setFound(shown.current);
     const message = hits[at];
     if (message) onHit({ message, text: found.text });
   };
@@ -77,7 +81,8 @@ export default function ConversationSearch({ conversation, onHit, onClose }: Con
     const page = await searchThread(conversation, found.text, found.hits.at(-1)?.seq).catch(
       () => false as const,
     );
-    if (page) goTo(found.at + 1, [...found.hits, ...page.messages], page.has_more);
+    // Meanwhile another text may be searched, or another hit shown.
+    if (page && shown.current === found) goTo(found.at + 1, [...found.hits, ...page.messages], page.has_more);
   };
   const { hits, at, more } = found;
   const isLast = at >= hits.length - 1;

@@ -14,7 +14,7 @@ import { urls } from '../../urls';
 import { offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
 import type { NamedDiscount } from '../discounts/discount-title';
-import { answerLike } from '../../people/like-action.server';
+import { answerLike, isLikeForm } from '../../people/like-action.server';
 import { chatsWithOpened, unreadIn } from './chats-state';
 import { loadList } from './chats-data.server';
 import type { ChatsData } from './chats-data.server';
@@ -139,7 +139,8 @@ function textProblem(text: string, max: number): FormProblem | undefined {
 const intents = ['remove', 'open', 'accept', 'decline'] as const;
 
 /** Returns the operation of a form of the page; a message by default. */
-function intentOf(form: FormData): (typeof intents)[number] | 'send' {
+function intentOf(form: FormData): (typeof intents)[number] | 'like' | 'send' {
+  if (isLikeForm(form)) return 'like';
   return intents.find((intent) => intent === textOf(form, 'intent')) ?? 'send';
 }
 
@@ -148,19 +149,17 @@ function intentOf(form: FormData): (typeof intents)[number] | 'send' {
  * photo, and removing the conversation.
  */
 export const action = formAction({
-  read: async (page) => {
-    await answerLike(page);
-    const { form } = page;
-    return {
-      intent: intentOf(form),
-      text: textOf(form, 'text'),
-      formKey: textOf(form, 'key'),
-    };
-  },
+  read: ({ form }) => ({
+    intent: intentOf(form),
+    text: textOf(form, 'text'),
+    formKey: textOf(form, 'key'),
+  }),
   check: async ({ intent, text }, { visit }) =>
     intent === 'send' ? textProblem(text, (await visit.settings()).message_length) : undefined,
   keep: (values) => values,
-  send: async ({ intent, text, formKey }, { api, form, url }) => {
+  send: async ({ intent, text, formKey }, page) => {
+    const { api, form, url } = page;
+    await answerLike(page);
     if (intent === 'open') {
       await unwrap(api.PUT('/api/gift.php', { body: { message: textOf(form, 'message') } }));
       throw redirect(url.pathname);

@@ -231,11 +231,6 @@ export const chatMessages = defineMessages({
     defaultMessage: 'Packages from {price}. You pay once, and nothing renews automatically.',
     description: 'After the sentence on what premium has; price is that of the smallest package of credits',
   },
-  support: {
-    id: 'chat.support',
-    defaultMessage: 'Contact support',
-    description: 'Action of the alert when spending is blocked',
-  },
   length: {
     id: 'chat.length',
     defaultMessage: '{count} of {max} characters',

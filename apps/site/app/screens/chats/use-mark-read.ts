@@ -1,3 +1,4 @@
+import { countBadgeCap } from '@heartwood/domain';
 import { useEffect, useRef } from 'react';
 import { useDocumentIdle } from '../../hooks/document-idle';
 import { useUpdateMember } from '../../member/member-store';
@@ -20,7 +21,7 @@ function theirsAfter(messages: ThreadState['messages'], seq: number): number {
 
 /**
  * Marks the open conversation as read while the page is visible, and subtracts its unread messages from the
- * badges.
+ * badges; if that fails, they count again unless the number was loaded meanwhile.
  */
 export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading): void {
   const update = useUpdateMember();
@@ -40,16 +41,29 @@ export function useMarkRead({ thread, unreadBefore, lastSeq, onRead }: Reading):
       const count = before === undefined ? atFirst : theirsAfter(known, before);
       if (before !== undefined && count === 0) return;
       const isAll = before === undefined && all !== null;
-      marked.current.set(conversation, isAll ? Math.max(all, seq) : Math.max(before ?? 0, seq));
+      const upTo = isAll ? Math.max(all, seq) : Math.max(before ?? 0, seq);
+      marked.current.set(conversation, upTo);
       if (count === 0) return;
       report(conversation);
-      change((member) => ({
-        ...member,
-        num_unread_messages: Math.max(0, member.num_unread_messages - (count ?? 0)),
-      }));
+      let unread = 0;
+      // Above the cap the API doesn't say how many there are.
+      const left = () => (unread > countBadgeCap ? unread : Math.max(0, unread - (count ?? 0)));
+      change((member) => {
+        unread = member.num_unread_messages;
+        return { ...member, num_unread_messages: left() };
+      });
+      const undo = () => {
+        // A later mark includes this one.
+        if (marked.current.get(conversation) !== upTo) return;
+        if (before === undefined) marked.current.delete(conversation);
+        else marked.current.set(conversation, before);
+        latest.current.update((member) =>
+          member.num_unread_messages === left() ? { ...member, num_unread_messages: unread } : member,
+        );
+      };
       void import('./chat-calls')
         .then(({ markRead }) => markRead(conversation, isAll ? undefined : seq))
-        .catch(() => marked.current.delete(conversation));
+        .catch(undo);
     };
     mark();
     document.addEventListener('visibilitychange', mark);

@@ -2,11 +2,12 @@ import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import { Container, CreditsScreen, EmptyState } from '@heartwood/ui';
 import { useLoaderData, useLocation, useNavigate } from '@remix-run/react';
 import { Coins } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { definePage } from '../../document/page-handle';
 import { useForm } from '../../forms/use-form';
+import { useHydrated } from '../../hooks/hydrated';
 import { useMember } from '../../member/member-store';
 import { urls } from '../../urls';
 import { balanceOf } from './balance';
@@ -69,9 +70,8 @@ interface PurchaseProps extends FirstChoice {
 
 /** Returns the phone's order sheet; without script the order is at the end of the page. */
 function useSheet(intl: IntlShape, shown: Offer) {
-  const [ready, setReady] = useState(false);
+  const hydrated = useHydrated();
   const [opened, setOpened] = useState<Offer | null>(null);
-  useEffect(() => setReady(true), []);
   const isOpen = opened !== null && opened.amount === shown.amount && opened.currency === shown.currency;
   if (opened !== null && !isOpen) setOpened(null);
   const onClose = () => setOpened(null);
@@ -82,7 +82,7 @@ function useSheet(intl: IntlShape, shown: Offer) {
     onOpen: () => setOpened(shown),
     onClose,
   };
-  return { sheet: ready ? sheet : undefined, onClose };
+  return { sheet: hydrated ? sheet : undefined, onClose };
 }
 
 function Purchase(first: PurchaseProps) {

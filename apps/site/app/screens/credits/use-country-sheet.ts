@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { countryName, countryOptions } from '../../format/country-name';
 import { moneyText } from '../../format/money-text';
+import { useHydrated } from '../../hooks/hydrated';
 import { useLatest } from '../../hooks/use-latest';
 import { useOverlayTurn } from '../../overlays/overlay-turn';
 import type { CreditsData } from './credits-data.server';
@@ -52,12 +53,11 @@ export function useCountrySheet(
   onChoose: (country: string) => void,
 ): Country['sheet'] {
   const intl = useIntl();
-  const [ready, setReady] = useState(false);
+  const hydrated = useHydrated();
   const [asked, setAsked] = useState(false);
-  useEffect(() => setReady(true), []);
   const isOpen = useOverlayTurn('opened', asked);
   const { byCountry, busy } = useCountryCredits(countries, now, isOpen);
-  if (!ready) return undefined;
+  if (!hydrated) return undefined;
   const priceIn = (place: string) => {
     const credits = byCountry.get(place);
     const wanted = { pack: offer.id, entered: entered?.discount ?? null, now };

@@ -2,9 +2,9 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import type { DirectDebitState } from '@heartwood/api-contract';
 import type { SentCode } from '@heartwood/flows';
 import { redirect } from '@remix-run/node';
-import { timeZoneOf } from '../../format/time-zone.server';
 import { urls } from '../../urls';
 import type { PageRequest } from '../../visit/page.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { loadCredits } from '../credits/credits-data.server';
 import type { CreditsData } from '../credits/credits-data.server';
 import type { Offer } from '../credits/offers';
@@ -75,7 +75,7 @@ export async function loadDirectDebit(page: PageRequest): Promise<DirectDebitDat
     country: credits.country,
     formKey: credits.formKey,
     to: credits.to ?? readPaymentReturn(request.headers.get('cookie')),
-    timeZone: timeZoneOf(request, settings.geoip_country),
+    timeZone: await visitTimeZone(page),
     messageCredits: settings.message_credits,
     withdrawDays: settings.refund_days,
     state: offered ? state : null,

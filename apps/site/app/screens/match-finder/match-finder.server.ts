@@ -60,16 +60,16 @@ export const loader = pageLoader(async ({ visit, api, url }): Promise<FinderData
 
 /** Stores an answer, or deletes it if none is given, and continues; also handles hearts without script. */
 export const action = formAction({
-  read: async (page) => {
-    await answerLike(page);
-    const question = questionOf(textOf(page.form, finderFields.question));
-    if (!question) throw new Response(null, { status: 400 });
-    return { question, answer: textOf(page.form, finderFields.answer) };
-  },
+  read: ({ form }) => ({
+    question: questionOf(textOf(form, finderFields.question)),
+    answer: textOf(form, finderFields.answer),
+  }),
   keep: () => ({}),
-  send: async ({ question, answer }, { api }): Promise<never> => {
+  send: async ({ question, answer }, page): Promise<never> => {
+    await answerLike(page);
+    if (!question) throw new Response(null, { status: 400 });
     const answers = { [question]: answer === '' ? null : answer };
-    await unwrap(api.PUT('/api/match-finder.php', { body: { answers } }));
+    await unwrap(page.api.PUT('/api/match-finder.php', { body: { answers } }));
     throw redirect(answer === '' ? peopleAddress : addressAfter(question));
   },
 });

@@ -18,7 +18,8 @@ function lookedAt(): Promise<void> {
   });
 }
 
-function useDelayedLike(show: (popup: Popup) => void): void {
+/** `shown` are the members whose likes the page has shown as they came. */
+function useDelayedLike(show: (popup: Popup) => void, shown: ReadonlySet<string>): void {
   const over = useDelayOver();
   const bus = useLiveBus();
   useEffect(() => {
@@ -26,7 +27,7 @@ function useDelayedLike(show: (popup: Popup) => void): void {
     void lookedAt()
       .then(() => import('./auto-like'))
       .then(async ({ takeAutoLike, loadLikes }) => {
-        const other = await takeAutoLike();
+        const other = await takeAutoLike(shown);
         if (!other) return;
         show({ kind: 'like', other });
         await new Promise((resolve) => setTimeout(resolve, likesReloadDelayMs));
@@ -34,7 +35,7 @@ function useDelayedLike(show: (popup: Popup) => void): void {
         if (likes) bus?.emit('likes', likes);
       })
       .catch(() => undefined);
-  }, [over, bus, show]);
+  }, [over, bus, show, shown]);
 }
 
 /**
@@ -44,12 +45,15 @@ function useDelayedLike(show: (popup: Popup) => void): void {
 export function MatchWatch() {
   const [waiting, setWaiting] = useState<readonly Popup[]>([]);
   const show = useCallback((popup: Popup) => setWaiting((before) => withPopup(before, popup)), []);
+  const [announced] = useState(() => new Set<string>());
   const announce = (popup: Popup) => {
-    if (document.visibilityState === 'visible') show(popup);
+    if (document.visibilityState !== 'visible') return;
+    announced.add(popup.other.id);
+    show(popup);
   };
   useLiveEvent('match', ({ profile }) => announce({ kind: 'match', other: profile }));
   useLiveEvent('like', ({ profile }) => announce({ kind: 'like', other: profile }));
-  useDelayedLike(show);
+  useDelayedLike(show, announced);
   const [shown, setShown] = useState<readonly Popup[]>([]);
   const writing = useWriting(waiting.length > 0 && shown.length === 0);
   const turn = useOverlayTurn('match', shown.length > 0 || (waiting.length > 0 && !writing));

@@ -15,12 +15,10 @@ import type { Person } from '../../people/person';
 import { regionLines } from './region-lines';
 
 /** A filter whose removal would find more. */
-export type WiderField = Exclude<NonNullable<Search['widen']>[number]['field'], 'interests' | 'with_photo'>;
+export type WiderField = Exclude<NonNullable<Search['widen']>[number]['field'], 'with_photo'>;
 
 function widerOf({ widen = [] }: Search) {
-  return widen.flatMap(({ field, count }) =>
-    field === 'interests' || field === 'with_photo' ? [] : [{ field, count }],
-  );
+  return widen.flatMap(({ field, count }) => (field === 'with_photo' ? [] : [{ field, count }]));
 }
 
 /** Data of the member search. */

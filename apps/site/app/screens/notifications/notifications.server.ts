@@ -8,9 +8,9 @@ import { castOf } from '../../people/cast';
 import { givenPushAccess } from '../../push/push-access';
 import { pageLoader } from '../../visit/page.server';
 import type { FormRequest, PageRequest } from '../../visit/page.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { urls } from '../../urls';
 import { newSubmissionId, idempotencyParams } from '../mail-link/submission-key.server';
-import { visitTimeZone } from '../settings/visit-time-zone.server';
 import type {
   NotificationChange,
   NotificationsData,

@@ -3,7 +3,7 @@ import { unwrap } from '@heartwood/api-client';
 import type { Credits, PaymentMethod } from '@heartwood/api-contract';
 import { pageLoader } from '../../visit/page.server';
 import type { PageRequest } from '../../visit/page.server';
-import { timeZoneOf } from '../../format/time-zone.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import type { Costs } from '../credits/balance';
 import { chosenMethod, isUsable, offersOf } from '../credits/offers';
 import type { Offer } from '../credits/offers';
@@ -80,7 +80,7 @@ export const loader = pageLoader(async (page): Promise<RepeatData | false> => {
     order,
     costs: { message: settings.message_credits, photo: settings.photo_credits },
     withdrawDays: settings.refund_days,
-    timeZone: timeZoneOf(page.request, settings.geoip_country),
+    timeZone: await visitTimeZone(page),
     formKey: randomUUID(),
     to: paymentReturnPath(page.url.searchParams.get('to')),
   };

@@ -52,6 +52,7 @@ function Reason({ data }: StepProps) {
 function Detour({ data, kind }: StepProps & { readonly kind: 'help' | 'pause' }) {
   const intl = useIntl();
   const { Form } = useRouterParts();
+  const { error } = useAccountForm<typeof deletionAction>({ fields: [] });
   const next = {
     href: urls.deletion({ step: 'offer', ...sentReason(data) }),
     label: intl.formatMessage(texts.go_on),
@@ -73,8 +74,9 @@ function Detour({ data, kind }: StepProps & { readonly kind: 'help' | 'pause' })
     <DeleteDetour
       title={intl.formatMessage(texts.pause_title)}
       text={intl.formatMessage(texts.pause_text)}
+      error={error}
       action={
-        <Form method="post" action={action}>
+        <Form method="post" action={urls.deletion({ step: 'next', ...sentReason(data) })}>
           <HiddenFields values={{ invisible: 'on' }} />
           <Button type="submit" size="large" full>
             {intl.formatMessage(texts.pause_action)}
@@ -100,7 +102,7 @@ function Offer({ data, offer }: StepProps & { readonly offer: NonNullable<DataOf
       fullPrice={money(pack.full_price)}
       perMessage={intl.formatMessage(texts.per_message, { price: money(pack.price_per_message) })}
       text={intl.formatMessage(texts.offer_text)}
-      action={action}
+      action={urls.deletion({ step: 'offer', ...sentReason(data) })}
       error={error}
       accept={{ label: intl.formatMessage(texts.offer_accept), fields: { offer: 'accept' } }}
       decline={{

@@ -3,19 +3,18 @@ import type { DeletionReason } from '@heartwood/api-contract';
 import { codePointLength, deletionCommentLength, deletionGraceDays, normaliseText } from '@heartwood/domain';
 import { redirect } from '@remix-run/node';
 import { dayIn } from '../../format/calendar-day';
-import { timeZoneOf } from '../../format/time-zone.server';
 import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
 import { fieldProblem, missingFields } from '../../forms/form-problem';
 import { urls } from '../../urls';
-import { visitorCountry } from '../../visit/chosen-country';
 import type { FormRequest, PageRequest } from '../../visit/page.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { goodbyeCookie } from '../account-deleted/goodbye.server';
 import { deletionStep, offerDeclined } from './deletion-step';
 import type { DataOf } from './settings-data';
 
-async function goneIn(days: number, { visit, request }: PageRequest): Promise<string> {
-  return dayIn(new Date(), days, timeZoneOf(request, visitorCountry(await visit.settings())));
+async function goneIn(days: number, page: PageRequest): Promise<string> {
+  return dayIn(new Date(), days, await visitTimeZone(page));
 }
 
 function isReason(reasons: readonly DeletionReason[], text: string | null): text is DeletionReason {
@@ -45,6 +44,14 @@ export async function loadDeletion(page: PageRequest): Promise<DataOf<'delete'> 
   };
 }
 
+type Intent = 'accept' | 'decline' | 'invisible' | 'delete';
+
+function intentOf(form: FormData): Intent {
+  const offer = textOf(form, 'offer');
+  if (offer === 'accept' || offer === 'decline') return offer;
+  return form.has('invisible') ? 'invisible' : 'delete';
+}
+
 async function answerOffer({ api, form }: FormRequest, accepted: boolean): Promise<never> {
   const reason = textOf(form, 'reason');
   const last = urls.deletion({ step: 'last', of: offerDeclined, reason });
@@ -65,23 +72,21 @@ async function becomeInvisible({ api }: FormRequest): Promise<never> {
 
 /** Handles the offer, makes the member invisible instead, or deletes the account. */
 export const deletionAction = formAction({
-  read: async (page) => {
-    const { form } = page;
-    const offer = textOf(form, 'offer');
-    if (offer === 'accept' || offer === 'decline') return answerOffer(page, offer === 'accept');
-    if (form.has('invisible')) return becomeInvisible(page);
-    return {
-      password: textOf(form, 'password'),
-      reason: textOf(form, 'reason'),
-      comment: normaliseText(textOf(form, 'comment')),
-    };
+  read: ({ form }) => ({
+    intent: intentOf(form),
+    password: textOf(form, 'password'),
+    reason: textOf(form, 'reason'),
+    comment: normaliseText(textOf(form, 'comment')),
+  }),
+  check: ({ intent, password, comment }) => {
+    if (intent !== 'delete') return undefined;
+    if (codePointLength(comment) > deletionCommentLength) return fieldProblem({ comment: 'too_long' });
+    return missingFields({ password });
   },
-  check: ({ password, comment }) =>
-    codePointLength(comment) > deletionCommentLength
-      ? fieldProblem({ comment: 'too_long' })
-      : missingFields({ password }),
   keep: ({ comment }) => ({ comment }),
-  send: async ({ password, reason, comment }, page): Promise<never> => {
+  send: async ({ intent, password, reason, comment }, page): Promise<never> => {
+    if (intent === 'accept' || intent === 'decline') return answerOffer(page, intent === 'accept');
+    if (intent === 'invisible') return becomeInvisible(page);
     const { visit, api } = page;
     const [asked, user, until] = await Promise.all([
       unwrap(api.GET('/api/account-deletion.php')),

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { useTimeZone } from '../../format/time-zone';
 import { useForm } from '../../forms/use-form';
+import { peopleMessages } from '../../people/messages';
 import { reportMessages } from '../../reports/messages';
 import { reportFormProps, reportProblemText, reportSentProps } from '../../reports/report-form-props';
 import { reportFields } from '../../reports/report-items';
@@ -19,13 +20,14 @@ type Row = ReportsPartProps['reports'][number];
 const tones = { open: 'warn', upheld: 'success', dismissed: 'neutral' } as const;
 
 function rowOf(intl: IntlShape, report: DataOf<'reports'>['reports'][number], timeZone: string): Row {
-  const { reference, subject_type: kind, name, reason, status, created_at } = report;
+  const { reference, subject_type: kind, name, fictional, reason, status, created_at } = report;
   return {
     reference,
     kind,
     label: intl.formatMessage(name === null ? texts.report_left : texts[`report_${kind}`], {
       name: name ?? '',
     }),
+    fictional: fictional ? intl.formatMessage(peopleMessages.fictional) : undefined,
     note: intl.formatMessage(texts.report_note, {
       reason: intl.formatMessage(reportMessages[`reason_${reason}`]),
       date: intl.formatDate(created_at, { timeZone, dateStyle: 'medium' }),

@@ -2,15 +2,16 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
 import { missingFields } from '../../forms/form-problem';
+import { allReports } from '../../reports/all-reports';
 import { postReport } from '../../reports/post-report';
 import { messageItems, reportFields as names, reportOf } from '../../reports/report-items';
 import type { Reportable } from '../../reports/report-items';
 import { aboutParameter } from '../../reports/report-path';
 import type { PageRequest } from '../../visit/page.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { galleryOf } from '../profile-view/gallery';
 import { profileItems } from '../profile-view/report-items';
 import type { DataOf } from './settings-data';
-import { visitTimeZone } from './visit-time-zone.server';
 
 function nothingThere(error: unknown): false {
   if (error instanceof ApiError && error.statusCode < 500) return false;
@@ -42,12 +43,12 @@ async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Re
 /** Loads the member's reports, and the member to report that the address names. */
 export async function loadReports(page: PageRequest): Promise<DataOf<'reports'> | false> {
   const id = page.url.searchParams.get(aboutParameter);
-  const [found, about, timeZone] = await Promise.all([
-    unwrap(page.api.GET('/api/report.php')),
+  const [reports, about, timeZone] = await Promise.all([
+    allReports(page.api),
     id ? reportableOf(page, id) : null,
     visitTimeZone(page),
   ]);
-  return found && { section: 'reports', reports: found.reports, about, timeZone };
+  return reports && { section: 'reports', reports, about, timeZone };
 }
 
 /** Reports an item of a member. */

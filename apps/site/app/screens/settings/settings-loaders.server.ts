@@ -1,16 +1,24 @@
 import { unwrap } from '@heartwood/api-client';
+import { everyEntry } from '../../member/every-entry';
 import { givenPushAccess } from '../../push/push-access';
 import type { PageRequest } from '../../visit/page.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { loadDeletion } from './deletion.server';
 import { loadReports } from './reports.server';
 import type { SettingsSectionName } from './sections';
 import type { DataOf, SettingsData } from './settings-data';
-import { visitTimeZone } from './visit-time-zone.server';
+
+function allBlocks(api: PageRequest['api']) {
+  return everyEntry(
+    (cursor) => unwrap(api.GET('/api/block.php', { params: { query: { cursor } } })),
+    ({ blocks }) => blocks,
+  );
+}
 
 async function overview({ visit, api }: PageRequest): Promise<DataOf<'overview'> | false> {
   const [user, blocks, { push_public_key }] = await Promise.all([
     visit.user(),
-    unwrap(api.GET('/api/block.php')),
+    allBlocks(api),
     visit.settings(),
   ]);
   if (!user || !blocks) return false;
@@ -19,24 +27,21 @@ async function overview({ visit, api }: PageRequest): Promise<DataOf<'overview'>
     section: 'overview',
     email,
     shows: { invisible, show_read, show_typing },
-    blocked: blocks.blocks.length,
+    blocked: blocks.length,
     push: givenPushAccess(visit.cookie, push_public_key),
   };
 }
-
-const linkLife = 60 * 60_000;
-const betweenMails = 60_000;
 
 async function email({ api }: PageRequest): Promise<DataOf<'email'> | false> {
   const found = await unwrap(api.GET('/api/email.php'));
   if (!found) return false;
   const { pending } = found;
-  const sent = pending ? Date.parse(pending.expires_at) - linkLife : 0;
+  const resendFrom = pending?.resend_from;
   return {
     section: 'email',
     email: found.email,
     pending: pending?.email ?? null,
-    wait: Math.max(0, sent + betweenMails - Date.now()),
+    wait: resendFrom ? Math.max(0, Date.parse(resendFrom) - Date.now()) : 0,
   };
 }
 
@@ -49,8 +54,8 @@ async function devices(page: PageRequest): Promise<DataOf<'devices'> | false> {
 }
 
 async function blocked(page: PageRequest): Promise<DataOf<'blocked'> | false> {
-  const [found, timeZone] = await Promise.all([unwrap(page.api.GET('/api/block.php')), visitTimeZone(page)]);
-  return found && { section: 'blocked', people: found.blocks, timeZone };
+  const [people, timeZone] = await Promise.all([allBlocks(page.api), visitTimeZone(page)]);
+  return people && { section: 'blocked', people, timeZone };
 }
 
 async function shown({ api }: PageRequest): Promise<DataOf<'shown'> | false> {

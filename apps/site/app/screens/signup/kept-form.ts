@@ -1,6 +1,7 @@
 import { isMemberStep, profileOptions } from '@heartwood/domain';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { FormEvent } from 'react';
+import { useHydrated } from '../../hooks/hydrated';
 
 /** Fields outside this list are never stored, above all the password. */
 const keptFields: ReadonlySet<string> = new Set([
@@ -52,23 +53,17 @@ function forgetDone(name: string): void {
   writeForms(Object.fromEntries(later));
 }
 
-const neverChanges = () => () => undefined;
-
 /**
  * Stores a step's form until the tab is closed or the signup is done, so that it survives reloads and going
  * back. `kept` is what the form held when it was left; nothing on the server and while hydrating.
  * @param name the step, and whom a message is for
  */
 export function useKeptForm(name: string) {
-  const inBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const kept = useMemo(() => {
-    const query = inBrowser ? readForms()[name] : undefined;
+    const query = hydrated ? readForms()[name] : undefined;
     return query === undefined ? undefined : new URLSearchParams(query);
-  }, [inBrowser, name]);
+  }, [hydrated, name]);
   useEffect(() => forgetDone(name), [name]);
   return { kept, onInput: (event: FormEvent<HTMLFormElement>) => keep(name, event.currentTarget) };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { typeInto } from '../../forms/type-into';
 
 /** A suggested spelling of a mail address, as the field offers it. */
 export interface EmailSuggestion {
@@ -16,7 +17,7 @@ export function useEmailSuggestion(fieldId: string) {
   };
   const accept = () => {
     const field = document.getElementById(fieldId);
-    if (field instanceof HTMLInputElement && better !== undefined) field.value = better;
+    if (field instanceof HTMLInputElement && better !== undefined) typeInto(field, better);
     setBetter(undefined);
   };
   const suggestion: EmailSuggestion | undefined =

@@ -2,9 +2,9 @@ import { unwrap } from '@heartwood/api-client';
 import type { MemberCard } from '@heartwood/api-contract';
 import { formAction } from '../../forms/form-action.server';
 import { textOf } from '../../forms/form-fields.server';
-import { timeZoneOf } from '../../format/time-zone.server';
 import { pageLoader } from '../../visit/page.server';
 import { placesOf } from '../../visit/places.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { swipeAnswers, swipeFields, takeBackWord } from './swipe-fields';
 import type { LoadedGame } from './swipe-state';
 
@@ -19,11 +19,12 @@ export interface SwipeData extends LoadedGame {
 }
 
 /** Loads the swipe game. */
-export const loader = pageLoader(async ({ visit, api, request }): Promise<SwipeData | false> => {
-  const [game, places, { geoip_country }] = await Promise.all([
+export const loader = pageLoader(async (page): Promise<SwipeData | false> => {
+  const { visit, api } = page;
+  const [game, places, timeZone] = await Promise.all([
     unwrap(api.GET('/api/swipe.php')),
     placesOf(visit),
-    visit.settings(),
+    visitTimeZone(page),
   ]);
   if (!game) return false;
   const placed = (card: MemberCard) => ({
@@ -37,7 +38,7 @@ export const loader = pageLoader(async ({ visit, api, request }): Promise<SwipeD
     likedToday: game.likes_today.map(({ profile, match }) => ({ profile: placed(profile), match })),
     renewsAt: game.renews_at,
     secondsLeft: Math.max(0, Math.ceil((Date.parse(game.renews_at) - Date.now()) / 1000)),
-    timeZone: timeZoneOf(request, geoip_country),
+    timeZone,
   };
 });
 

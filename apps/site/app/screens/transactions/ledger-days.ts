@@ -25,18 +25,23 @@ function isShown({ credits }: LedgerEntry, shown: ShownEntries): boolean {
   return shown === 'all' || (shown === 'in') === credits > 0;
 }
 
+/** Whether two entries share a line: messages to the same kind of profiles, which then share its mark. */
+function isSameLine(one: LedgerEntry, other: LedgerEntry): boolean {
+  const isFictional = ({ about }: LedgerEntry) => about?.fictional ?? false;
+  return one.kind === 'message' && other.kind === 'message' && isFictional(one) === isFictional(other);
+}
+
 function folded(entries: readonly LedgerEntry[]): EntryRun[] {
   const runs: EntryRun[] = [];
   for (const entry of entries) {
     const last = runs.at(-1);
-    if (last && entry.kind === 'message' && last[0].kind === 'message')
-      runs[runs.length - 1] = [...last, entry] as EntryRun;
+    if (last && isSameLine(last[0], entry)) runs[runs.length - 1] = [...last, entry] as EntryRun;
     else runs.push([entry]);
   }
   return runs;
 }
 
-/** Groups entries by day in a time zone; consecutive messages share a line. */
+/** Groups entries by day in a time zone; consecutive messages share a line, those to fictional profiles apart. */
 export function ledgerDays(
   entries: readonly LedgerEntry[],
   { shown, timeZone }: { readonly shown: ShownEntries; readonly timeZone: string },

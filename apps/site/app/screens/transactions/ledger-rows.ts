@@ -2,6 +2,7 @@ import type { LedgerEntry } from '@heartwood/api-contract';
 import type { LedgerRow } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { dayIn, dayText } from '../../format/calendar-day';
+import { peopleMessages } from '../../people/messages';
 import { urls } from '../../urls';
 import { giftName } from '../chats/gift-name';
 import type { EntryRun, LedgerDay } from './ledger-days';
@@ -97,7 +98,7 @@ function runTexts(intl: IntlShape, run: EntryRun): RowTexts {
 /** Returns a row of the ledger: one entry, or consecutive messages. */
 export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): LedgerRow {
   const [newest] = run;
-  const { id, kind, balance, created } = newest;
+  const { id, kind, about, balance, created } = newest;
   const credits = run.reduce((sum, entry) => sum + entry.credits, 0);
   const { label, note } = runTexts(intl, run);
   const time = intl.formatTime(created, { timeZone, hour: 'numeric', minute: '2-digit' });
@@ -105,6 +106,7 @@ export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): Led
     id,
     icon: run.length > 1 ? 'messages' : icons[kind],
     label,
+    fictional: about?.fictional ? intl.formatMessage(peopleMessages.fictional) : undefined,
     note,
     time,
     dateTime: created,

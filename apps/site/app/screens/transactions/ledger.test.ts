@@ -13,13 +13,19 @@ const intl = createIntl({ locale: 'de', messages });
 const timeZone = 'Europe/Berlin';
 const now = '2026-11-22T17:40:00Z';
 
-const about = (name: string, gift: string | null = null) => ({ conversation: `c-${name}`, name, gift });
+const about = (name: string, { gift = null, fictional = false }: Partial<About> = {}): About => ({
+  conversation: `c-${name}`,
+  name,
+  fictional,
+  gift,
+});
+type About = NonNullable<LedgerEntry['about']>;
 const entry = (change: Partial<LedgerEntry>) =>
   buildLedgerEntry({ payment_id: null, credits: -1, kind: 'message', created: now, ...change });
 
 const ledger = [
   entry({ id: '1', about: about('Lena'), balance: 19 }),
-  entry({ id: '2', kind: 'gift', credits: -3, about: about('Aylin', 'rose'), balance: 20 }),
+  entry({ id: '2', kind: 'gift', credits: -3, about: about('Aylin', { gift: 'rose' }), balance: 20 }),
   entry({ id: '3', kind: 'returned', credits: 2, about: about('Joost'), balance: 23 }),
   entry({ id: '4', kind: 'photo', credits: -2, about: about('Joost'), balance: 21 }),
   entry({ id: '5', about: about('Lena'), balance: 23, created: '2026-11-21T22:59:00Z' }),
@@ -67,6 +73,26 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
   ]);
 });
 
+test('a row about fictional profiles is marked, and shared with messages to other members by none', () => {
+  const drawn = about('Iris', { fictional: true });
+  const days = ledgerDays(
+    [
+      entry({ kind: 'gift', about: { ...drawn, gift: 'rose' } }),
+      entry({ about: drawn }),
+      entry({ about: about('Juno', { fictional: true }) }),
+      entry({ about: about('Lena') }),
+      entry({ about: null }),
+    ],
+    { shown: 'all', timeZone },
+  );
+  const rows = days.flatMap(({ runs }) => runs).map((run) => ledgerRow(intl, run, timeZone));
+  expect(rows.map(({ label, note, fictional }) => [label, note, fictional])).toEqual([
+    ['Rote Rose für Iris', undefined, messages['people.fictional']],
+    ['2 Nachrichten', 'an Iris und Juno', messages['people.fictional']],
+    ['2 Nachrichten', 'an Lena', undefined],
+  ]);
+});
+
 test('a chargeback and one that was won have different labels', () => {
   const labels = [-15, 15].map((credits) => {
     const { label, tone } = ledgerRow(intl, [entry({ kind: 'chargeback', credits })], timeZone);
@@ -96,9 +122,9 @@ test('the CSV export quotes text and neutralizes formulas', () => {
   const payments = [buildPayment({ payment_id: 'p1', amount: 2999, currency: 'EUR' })];
   const odd = entry({ id: '9', about: about('=HYPERLINK("x")'), balance: 18 });
   expect(transactionsCsv([odd, ...ledger.slice(-1)], payments).split('\r\n')).toEqual([
-    'date,kind,member,gift,credits,balance,payment,amount,currency',
-    `"${now}","message","'=HYPERLINK(""x"")",,-1,18,,,`,
-    '"2026-11-19T08:00:00Z","purchase",,,30,26,"p1","29.99","EUR"',
+    'date,kind,member,fictional,gift,credits,balance,payment,amount,currency',
+    `"${now}","message","'=HYPERLINK(""x"")","false",,-1,18,,,`,
+    '"2026-11-19T08:00:00Z","purchase",,,,30,26,"p1","29.99","EUR"',
     '',
   ]);
 });

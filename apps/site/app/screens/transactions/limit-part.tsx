@@ -1,11 +1,12 @@
 import type { Spending } from '@heartwood/api-contract';
 import { SpendLimit } from '@heartwood/ui';
 import type { SpendLimitProps } from '@heartwood/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { useForm } from '../../forms/use-form';
+import { useHydrated } from '../../hooks/hydrated';
 import { urls } from '../../urls';
 import { withdrawalMessages } from '../withdrawal/messages';
 import { transactionsMessages as texts } from './messages';
@@ -24,16 +25,6 @@ interface LimitPartProps {
   /** Time of the request. */
   readonly now: string;
   readonly timeZone: string;
-}
-
-const never = () => () => undefined;
-
-function useHasScript(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
 }
 
 function limitText(intl: IntlShape, limit: number | null, currency: string): string {
@@ -84,7 +75,7 @@ function submitText(intl: IntlShape, typed: string, { spending, now, timeZone }:
 /** The member's spending limit for 30 days; without script its field alone works. */
 export function LimitPart(props: LimitPartProps) {
   const intl = useIntl();
-  const hasScript = useHasScript();
+  const hasScript = useHydrated();
   const { spending, timeZone } = props;
   const { limit, currency } = spending;
   const form = useForm<typeof limitAction>({

@@ -5,6 +5,7 @@ import type { PageRequest } from '../../visit/page.server';
 export interface Partner {
   readonly id: string;
   readonly name: string;
+  readonly fictional: boolean;
 }
 
 function placeOf(path: string) {
@@ -19,7 +20,9 @@ export async function partnerOf(api: PageRequest['api'], path: string | null): P
     const place = path === null ? undefined : placeOf(path);
     if (!place) return null;
     const thread = await unwrap(api.GET('/api/chat.php', { params: { query: { ...place, limit: 1 } } }));
-    return thread ? { id: thread.profile.id, name: thread.profile.name } : null;
+    if (!thread) return null;
+    const { id, name, fictional } = thread.profile;
+    return { id, name, fictional };
   } catch (error) {
     if (error instanceof ApiError || error instanceof URIError) return null;
     throw error;

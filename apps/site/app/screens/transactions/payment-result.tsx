@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { useTimeZone } from '../../format/time-zone';
 import { useLatest } from '../../hooks/use-latest';
 import { useUpdateMember } from '../../member/member-store';
+import { peopleMessages } from '../../people/messages';
 import { transactionsMessages as texts } from './messages';
 import { paymentState } from './payment-state';
 import { resultLines } from './result-lines';
@@ -69,6 +70,7 @@ export function PaymentResult({ data: given }: { data: PaymentData }) {
           unsent !== null && partner
             ? {
                 label: intl.formatMessage(texts.unsent, { name: partner.name }),
+                fictional: partner.fictional ? intl.formatMessage(peopleMessages.fictional) : undefined,
                 author: intl.formatMessage(texts.you),
                 text: unsent,
               }

@@ -1,6 +1,7 @@
 import { navigationMessages } from '@heartwood/i18n';
 import type { PaymentResultScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
+import { peopleMessages } from '../../people/messages';
 import { urls } from '../../urls';
 import { methodName } from '../credits/methods';
 import { returnLabel } from '../credits/return-label';
@@ -13,10 +14,12 @@ type ResultLink = ResultLinks['primary'];
 
 function onwards(intl: IntlShape, { back, partner }: PaymentData): ResultLink {
   if (back === null) return { href: urls.path('members'), label: intl.formatMessage(texts.to_members) };
-  const label = partner
-    ? intl.formatMessage(texts.back_to, { name: partner.name })
-    : intl.formatMessage(returnLabel(back, texts.back_to_chat));
-  return { href: back, label };
+  if (!partner) return { href: back, label: intl.formatMessage(returnLabel(back, texts.back_to_chat)) };
+  return {
+    href: back,
+    label: intl.formatMessage(texts.back_to, { name: partner.name }),
+    fictional: partner.fictional ? intl.formatMessage(peopleMessages.fictional) : undefined,
+  };
 }
 
 /**

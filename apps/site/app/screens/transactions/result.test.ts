@@ -64,6 +64,18 @@ test('a pending payment links to the checkout, a completed one to the page befor
   ]);
 });
 
+test('the link back to a fictional profile has its mark', () => {
+  const primary = (fictional: boolean) => {
+    const partner = { id: 'm7', name: 'Iris', fictional };
+    return resultLinks(intl, dataOf({ status: 'completed' }, { back: '/chats/7', partner })).primary;
+  };
+  const link = { href: '/chats/7', label: 'Terug naar Iris' };
+  expect([primary(true), primary(false)]).toEqual([
+    { ...link, fictional: messages['people.fictional'] },
+    { ...link, fictional: undefined },
+  ]);
+});
+
 test('a pending payment shows its three steps and the time of the last check', () => {
   expect(pendingSteps(intl, dataOf({ method: 'ideal' }), now)).toEqual([
     { state: 'done', label: 'Bestelling ontvangen', note: '60 credits, €\u00a029,99' },
@@ -147,7 +159,7 @@ test.each(locales)('no sentence of a failed payment without a card mentions one 
 });
 
 test('the back link names the other member while the conversation exists', () => {
-  const around = { back: '/chats/7', partner: { id: 'k', name: 'Kwame' } };
+  const around = { back: '/chats/7', partner: { id: 'k', name: 'Kwame', fictional: false } };
   expect([
     labels(dataOf({ status: 'completed' }, around)),
     labels(dataOf({ status: 'completed' }, { ...around, partner: null })),

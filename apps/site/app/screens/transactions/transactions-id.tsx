@@ -12,7 +12,7 @@ export { loader } from './transactions.server';
 export { limitAction as action } from './spend-limit.server';
 
 export const handle = definePage<PaymentData | TransactionsData | false>({
-  messages: ['transactions', 'withdrawal', 'credits', 'gifts', 'chat'],
+  messages: ['transactions', 'withdrawal', 'credits', 'gifts', 'chat', 'people'],
   title: ({ intl, data }) =>
     data && data.kind === 'payment'
       ? resultTitle(intl, data)

@@ -2,7 +2,7 @@ import { unwrap } from '@heartwood/api-client';
 import type { LastOrder, Payment, Receipt, Transactions } from '@heartwood/api-contract';
 import { pageLoader } from '../../visit/page.server';
 import type { PageRequest } from '../../visit/page.server';
-import { timeZoneOf } from '../../format/time-zone.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { isUsable } from '../credits/offers';
 import { readPaymentReturn } from '../credits/payment-return';
 import { shownEntries } from './ledger-days';
@@ -138,8 +138,7 @@ async function loadPayment(page: PageRequest, id: string, timeZone: string): Pro
 
 /** Loads one payment by its id, or all of them. */
 export const loader = pageLoader(async (page) => {
-  const { geoip_country } = await page.visit.settings();
-  const timeZone = timeZoneOf(page.request, geoip_country);
+  const timeZone = await visitTimeZone(page);
   const { id } = page.params;
   return id === undefined ? loadList(page, timeZone) : loadPayment(page, id, timeZone);
 });

@@ -1,12 +1,12 @@
 import { ApiError, unwrap } from '@heartwood/api-client';
 import type { Payment, Withdrawal } from '@heartwood/api-contract';
-import { timeZoneOf } from '../../format/time-zone.server';
 import { pick } from '../../format/pick';
 import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
 import { missingFields } from '../../forms/form-problem';
 import { pageLoader } from '../../visit/page.server';
 import type { FormRequest } from '../../visit/page.server';
+import { visitTimeZone } from '../../visit/visit-time-zone.server';
 import { withdrawalFields as names } from './withdrawal-fields';
 
 const purchaseFields = ['payment_id', 'credits', 'amount', 'currency', 'created'] as const;
@@ -26,15 +26,16 @@ export function purchasesOf(payments: readonly Payment[], now: number): Purchase
 }
 
 /** Loads a member's purchases; a visitor names one by its number. */
-export const loader = pageLoader(async ({ api, visit, url, request }) => {
-  const [settings, user, found] = await Promise.all([
-    visit.settings(),
+export const loader = pageLoader(async (page) => {
+  const { api, visit, url } = page;
+  const [timeZone, user, found] = await Promise.all([
+    visitTimeZone(page),
     visit.user(),
     visit.hasSession ? unwrap(api.GET('/api/transactions.php')) : null,
   ]);
   const purchases = found ? purchasesOf(found.payments, Date.now()) : [];
   return {
-    timeZone: timeZoneOf(request, settings.geoip_country),
+    timeZone,
     email: user?.email ?? null,
     purchases: purchases.some(({ open }) => open) ? purchases : [],
     asked: url.searchParams.get('payment'),

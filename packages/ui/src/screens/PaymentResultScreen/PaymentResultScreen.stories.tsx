@@ -253,5 +253,5 @@ export const Cancelled = story((t) => ({
   text: t('transactions.cancelled_text', 'Nothing was charged. Your package is still here if you want it.'),
   lines: [...lines(t).slice(0, 1), { label: t('transactions.paid', 'Paid'), value: '0,00 €' }],
   primary: { href: '/credits/p30', label: t('transactions.to_packages', 'Back to the packages') },
-  others: [back(t)],
+  others: [{ ...back(t), fictional: t('people.fictional', 'Fictional') }],
 }));

@@ -7,6 +7,7 @@ import { Card } from '../../components/Card/Card';
 import { ChatBubble } from '../../components/ChatBubble/ChatBubble';
 import { Heading } from '../../components/Heading/Heading';
 import { Stack } from '../../components/Stack/Stack';
+import { MarkedName } from '../../components/Tag/MarkedName';
 import { Text } from '../../components/Text/Text';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden';
 import { FactLines } from '../payment-parts/FactLines';
@@ -19,6 +20,8 @@ import * as styles from './PaymentResultScreen.css';
 interface ResultLink {
   href: string;
   label: string;
+  /** Mark of a fictional profile that the label names. */
+  fictional?: string;
 }
 
 export interface PaymentStep {
@@ -35,7 +38,7 @@ export interface PaymentResultScreenProps {
   steps?: readonly PaymentStep[];
   lines: readonly FactLine[];
   /** The member's unsent message. */
-  unsent?: { label: string; author: string; text: string };
+  unsent?: { label: string; fictional?: string; author: string; text: string };
   /** Alternatives after a failed payment. */
   ways?: { title: string; items: readonly ResultLink[] };
   primary: ResultLink & { look?: 'filled' | 'outlined' };
@@ -72,9 +75,9 @@ function Steps({ steps }: { steps: readonly PaymentStep[] }) {
 }
 
 function Links({ links, look }: { links: readonly ResultLink[]; look: 'outlined' | 'text' }) {
-  return links.map(({ href, label }) => (
+  return links.map(({ href, label, fictional }) => (
     <ButtonLink key={label} href={href} look={look} full>
-      {label}
+      <MarkedName fictional={fictional}>{label}</MarkedName>
     </ButtonLink>
   ));
 }
@@ -125,7 +128,7 @@ export function PaymentResultScreen({
         {unsent && (
           <div className={styles.unsent}>
             <Text type="small" tone="muted" weight="strong">
-              {unsent.label}
+              <MarkedName fictional={unsent.fictional}>{unsent.label}</MarkedName>
             </Text>
             <ChatBubble side="own" author={unsent.author} unsent="waiting">
               {unsent.text}
@@ -134,7 +137,7 @@ export function PaymentResultScreen({
         )}
         <Stack gap={8}>
           <ButtonLink href={primary.href} look={primary.look} size="large" full>
-            {primary.label}
+            <MarkedName fictional={primary.fictional}>{primary.label}</MarkedName>
           </ButtonLink>
           {note && (
             <Text type="small" tone="muted" align="center">

@@ -1,8 +1,7 @@
 import { Smile } from 'lucide-react';
 import { Avatar } from '../../components/Avatar/Avatar';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
-import { Inline } from '../../components/Inline/Inline';
-import { FictionalTag } from '../../components/Tag/Tag';
+import { MarkedName } from '../../components/Tag/MarkedName';
 import { Text } from '../../components/Text/Text';
 import { RowForm } from './RowForm';
 import type { RowAction } from './RowForm';
@@ -46,14 +45,7 @@ export function BlockedPart({ text, people, empty }: BlockedPartProps) {
               <Avatar src={photo} alt="" size="small" />
             </span>
           ),
-          label: fictional ? (
-            <Inline as="span" gap={8}>
-              {name}
-              <FictionalTag size="small">{fictional}</FictionalTag>
-            </Inline>
-          ) : (
-            name
-          ),
+          label: <MarkedName fictional={fictional}>{name}</MarkedName>,
           note,
           end: <RowForm {...unblock} />,
         }))}

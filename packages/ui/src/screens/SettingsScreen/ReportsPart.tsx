@@ -1,5 +1,6 @@
 import { Gift, Image, MessageCircle, ShieldCheck, UserRound } from 'lucide-react';
 import { EmptyState } from '../../components/EmptyState/EmptyState';
+import { MarkedName } from '../../components/Tag/MarkedName';
 import { Tag } from '../../components/Tag/Tag';
 import { Text } from '../../components/Text/Text';
 import { SettingsGroup } from './SettingsGroup';
@@ -18,6 +19,8 @@ export interface ReportRow {
   kind: keyof typeof icons;
   /** Its subject and reason. */
   label: string;
+  /** Mark of a fictional profile. */
+  fictional?: string;
   /** Its number and date. */
   note: string;
   status: { label: string; tone: 'neutral' | 'success' | 'warn' };
@@ -41,11 +44,11 @@ export function ReportsPart({ text, reports, empty }: ReportsPartProps) {
     <div className={stack}>
       <Text tone="muted">{text}</Text>
       <SettingsGroup
-        rows={reports.map(({ reference, kind, label, note, status }) => ({
+        rows={reports.map(({ reference, kind, label, fictional, note, status }) => ({
           kind: 'info',
           id: reference,
           icon: icons[kind],
-          label,
+          label: <MarkedName fictional={fictional}>{label}</MarkedName>,
           note,
           end: <Tag tone={status.tone}>{status.label}</Tag>,
         }))}

@@ -1,4 +1,5 @@
 import { ArrowRightLeft, Coins, Gift, Image, MessageCircle, MessagesSquare, Undo2 } from 'lucide-react';
+import { MarkedName } from '../../components/Tag/MarkedName';
 import { useRouterParts } from '../../router/RouterParts';
 import * as styles from './LedgerTable.css';
 
@@ -7,6 +8,8 @@ export interface LedgerRow {
   id: string;
   icon: 'bought' | 'message' | 'messages' | 'photo' | 'gift' | 'back' | 'money';
   label: string;
+  /** Mark of a fictional profile that the label or the note names. */
+  fictional?: string;
   /** Further details. */
   note?: string;
   time: string;
@@ -42,19 +45,20 @@ const icons = {
   money: ArrowRightLeft,
 };
 
-function What({ icon, tone, label, note, href }: LedgerRow) {
+function What({ icon, tone, label, fictional, note, href }: LedgerRow) {
   const { Link } = useRouterParts();
   const Icon = icons[icon];
+  const marked = <MarkedName fictional={fictional}>{label}</MarkedName>;
   return (
     <td className={styles.what}>
       <span className={styles.icon({ tone })} aria-hidden="true">
         <Icon />
       </span>
       {href === undefined ? (
-        <span className={styles.label}>{label}</span>
+        <span className={styles.label}>{marked}</span>
       ) : (
         <Link className={styles.link} href={href}>
-          {label}
+          {marked}
         </Link>
       )}
       {note && <span className={styles.note}>{note}</span>}

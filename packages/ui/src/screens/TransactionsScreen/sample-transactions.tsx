@@ -40,6 +40,7 @@ function rows(t: StoryTexts): LedgerRow[] {
         gift: t('gifts.rose', 'Red rose'),
         name: 'Aylin',
       }),
+      fictional: t('people.fictional', 'Fictional'),
       time: '17:52',
       credits: '−3',
       tone: 'neutral',

@@ -1,7 +1,8 @@
 import { unwrap } from '@heartwood/api-client';
-import type { CountryRegions, Settings } from '@heartwood/api-contract';
+import type { Settings } from '@heartwood/api-contract';
 import { useEffect, useState } from 'react';
 import { browserApi } from '../../../member/browser-api';
+import type { Places as PlaceNames } from '../../../visit/places';
 import { useRootData } from '../../../visit/root-data';
 import type { SignupContext } from '../signup-context';
 import { findSignupTarget } from '../signup-target';
@@ -10,15 +11,15 @@ import type { Places } from '../steps/member-steps';
 
 interface Loaded {
   readonly settings?: Settings;
-  readonly regions: readonly CountryRegions[];
+  readonly listed?: PlaceNames;
   readonly offered: readonly string[];
   readonly target?: SignupTarget;
 }
 
 /** Returns the brand's data for the dialog's steps, fetched while the first one is filled in. */
 export function useSignupMaterial({ profile }: SignupContext, given?: string | null) {
-  const { brand, searchOpen } = useRootData();
-  const [loaded, setLoaded] = useState<Loaded>({ regions: [], offered: [] });
+  const { brand, locale, searchOpen } = useRootData();
+  const [loaded, setLoaded] = useState<Loaded>({ offered: [] });
   const [chosen, setChosen] = useState<string>();
 
   useEffect(() => {
@@ -29,7 +30,9 @@ export function useSignupMaterial({ profile }: SignupContext, given?: string | n
     const api = browserApi();
     const quietly = () => undefined;
     unwrap(api.GET('/api/settings.php')).then((settings) => keep({ settings }), quietly);
-    unwrap(api.GET('/api/regions.php')).then(({ regions }) => keep({ regions }), quietly);
+    import('../../../member/browser-places')
+      .then(({ browserPlaces }) => browserPlaces(locale))
+      .then((listed) => keep({ listed }), quietly);
     unwrap(api.GET('/api/interests.php')).then(
       ({ interests }) => keep({ offered: interests.map(({ id }) => id) }),
       quietly,
@@ -38,13 +41,13 @@ export function useSignupMaterial({ profile }: SignupContext, given?: string | n
     return () => {
       left = true;
     };
-  }, [profile, searchOpen]);
+  }, [profile, locale, searchOpen]);
 
   const country = chosen ?? given ?? brand.geoip_selected_country;
   const places: Places = {
     countries: loaded.settings?.countries ?? [],
     country,
-    regions: loaded.regions.find((listed) => listed.country === country)?.regions ?? [],
+    regions: loaded.listed?.regionsOf(country) ?? [],
     onCountry: setChosen,
   };
   return { places, offered: loaded.offered, target: loaded.target };
