@@ -2,7 +2,7 @@ import { timeBonusPopupDelayMs, timeBonusWindowSeconds } from '@heartwood/domain
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { test as foreignTest, type Foreign } from './environment/foreign-server';
-import { buyCredits, enter, makeMember } from './people/made-member';
+import { buyCredits, enter, makeMember, makeUnconfirmed } from './people/made-member';
 
 const text = textsOf(amberlane);
 const origin = originOf(amberlane);
@@ -10,8 +10,8 @@ const origin = originOf(amberlane);
 const offer = text('frame.bonus_time', { percentage: '25%' });
 const strip = (page: Page) => page.getByRole('link', { name: offer });
 
-async function asNewMember(page: Page, path: string): Promise<void> {
-  const me = await makeMember(amberlane);
+async function asNewMember(page: Page, path: string, make = makeMember): Promise<void> {
+  const me = await make(amberlane);
   await page.context().clearCookies({ name: 'notices' });
   await enter(page.context(), me);
   await page.clock.install();
@@ -73,6 +73,13 @@ test('a new member sees the welcome bonus once, with a link to the packages', as
   await page.goto(`${origin}/members`);
   await expect(strip(page)).toBeVisible();
   await page.clock.runFor(5_000);
+  await expect(modal).toHaveCount(0);
+});
+
+test('a new member sees the welcome bonus before the address is confirmed, too', async ({ page }) => {
+  await asNewMember(page, '/members', makeUnconfirmed);
+  const modal = page.getByRole('dialog', { name: text('bonus.welcome_title', { percentage: '25%' }) });
+  await modal.getByRole('button', { name: text('actions.close'), exact: true }).click();
   await expect(modal).toHaveCount(0);
 });
 

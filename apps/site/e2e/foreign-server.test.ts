@@ -56,6 +56,16 @@ test('a visitor sees the landing page and logs in', async ({ page, foreign }) =>
   expect([logged, broken(foreign)]).toEqual([[], []]);
 });
 
+test('a banned member who logs in is told so', async ({ page, foreign }) => {
+  const body = { message: 'account_disabled', statusCode: 403, code: 'account_disabled' };
+  foreign.server.answer('postUser', { status: 403, body });
+  await page.goto(`${foreign.origin}/login`);
+  await page.getByLabel(text('login.email'), { exact: true }).fill('saffron@demo.example');
+  await page.getByLabel(text('login.password'), { exact: true }).fill('heartwood-demo');
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  await expect(page.getByText(text('errors.account_disabled'))).toBeVisible();
+});
+
 test('the US footer shows only in English, and only if the brand has it', async ({
   page,
   context,

@@ -134,13 +134,16 @@ test('unknown manifests and icons return 404, and so does every file of an unkno
   expect(await Promise.all(strange)).toEqual(files.map(() => 404));
 });
 
-test('other sites may embed the mail icon, and no other icon', async ({ request }) => {
+test('other origins may show the mail icon and the mark, which a CDN serves, and no other icon', async ({
+  request,
+}) => {
   const policyOf = async (path: string) =>
     (await plainRequest(request, `${origin}${path}`)).headers()['cross-origin-resource-policy'];
-  expect([await policyOf('/icon.png'), await policyOf('/icons/any-192.png')]).toEqual([
-    'cross-origin',
-    'same-origin',
-  ]);
+  expect([
+    await policyOf('/icon.png'),
+    await policyOf('/icon.svg'),
+    await policyOf('/icons/any-192.png'),
+  ]).toEqual(['cross-origin', 'cross-origin', 'same-origin']);
 });
 
 test('photos shared without the service worker redirect to the own photos', async ({ request }) => {

@@ -18,8 +18,8 @@ const secretFields = [
 const gathered = { periodicFlush: 100, minLength: 4096 };
 
 /**
- * JSON lines on standard output (or another descriptor), buffered and flushed at exit. Secrets are redacted at the top and two
- * levels down; never log bodies.
+ * JSON lines on standard output (or another descriptor), buffered and flushed at exit. Secrets are redacted at
+ * the top and two levels down; never log bodies.
  */
 export function makeLog(level: string, descriptor = 1): Logger {
   return pino(

@@ -183,3 +183,26 @@ test('pages of different members share neither the connection nor its events', (
   mine.announceOver();
   expect(over).toEqual(['me']);
 });
+
+test('forwards each kind of event of the contract', () => {
+  const kinds: Record<StreamEvent['event'], true> = {
+    message: true,
+    like: true,
+    match: true,
+    credits: true,
+    payment: true,
+    read: true,
+    typing: true,
+    photo: true,
+  };
+  const { sources, page } = browser();
+  const heard: string[] = [];
+  const { stop } = followStream(
+    'me',
+    hearing(({ event }) => heard.push(event)),
+    page(),
+  );
+  for (const kind of Object.keys(kinds)) sources[0]?.send(kind, '1', {});
+  expect(heard).toEqual(Object.keys(kinds));
+  stop();
+});
