@@ -1,5 +1,6 @@
 import { createServer, request } from 'node:http';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createForwarder, largestForwardedBody } from './forward';
@@ -122,6 +123,72 @@ test('returns 502 when the API is down', async () => {
   const answer = await fetch(`${origin}/api/user.php`);
   expect(answer.status).toBe(502);
   expect(await answer.json()).toEqual({ message: 'unavailable', statusCode: 502, code: 'unavailable' });
+});
+
+/** Sends a request as written, and returns the status line of its answer. */
+function sendRaw(origin: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(text));
+    socket.setEncoding('latin1');
+    socket.once('data', (answer: string) => {
+      resolve(answer.split('\r\n', 1)[0] ?? '');
+      socket.destroy();
+    });
+    socket.on('error', reject);
+  });
+}
+
+const hidden = 'POST /hidden HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n';
+const chunked = [
+  'Transfer-Encoding: chunked',
+  '',
+  `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`,
+].join('\r\n');
+const droppedLength = ['Connection: content-length', `Content-Length: ${hidden.length}`, '', hidden].join(
+  '\r\n',
+);
+
+test.each([
+  ['GET', 'chunked', chunked, 400],
+  ['HEAD', 'chunked', chunked, 400],
+  ['OPTIONS', 'chunked', chunked, 400],
+  ['GET', 'of a dropped length', droppedLength, 400],
+  ['OPTIONS', 'of a dropped length', droppedLength, 400],
+  ['DELETE', 'chunked', chunked, 200],
+  ['DELETE', 'of a dropped length', droppedLength, 200],
+  ['POST', 'chunked', chunked, 200],
+  ['POST', 'of a dropped length', droppedLength, 200],
+  ['PATCH', 'of a dropped length', droppedLength, 200],
+])('no body of a %s request, %s, becomes a request of its own', async (method, _, rest, status) => {
+  const seen: [string | undefined, string][] = [];
+  const api = await listen((incoming, outgoing) => {
+    void bodyOf(incoming).then((body) => {
+      seen.push([`${incoming.method} ${incoming.url}`, body.toString()]);
+      outgoing.end('{}');
+    });
+  });
+  const { origin } = await siteBefore(api);
+  const line = await sendRaw(origin, `${method} /api/user.php HTTP/1.1\r\nHost: a\r\n${rest}`);
+  expect(line).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  await fetch(`${origin}/api/chats.php`);
+  expect(seen).toEqual([
+    ...(status === 200 ? [[`${method} /api/user.php`, hidden]] : []),
+    ['GET /api/chats.php', ''],
+  ]);
+});
+
+test('open event streams leave connections for every other request', async () => {
+  const streams = 600;
+  const api = await listen((incoming, outgoing) => {
+    if (incoming.url !== '/api/events.php') return outgoing.end('{}');
+    outgoing.writeHead(200, { 'content-type': 'text/event-stream' });
+    outgoing.flushHeaders();
+  });
+  const { origin } = await siteBefore(api);
+  const open = Array.from({ length: streams }, () => fetch(`${origin}/api/events.php`));
+  expect(new Set((await Promise.all(open)).map(({ status }) => status))).toEqual(new Set([200]));
+  expect((await fetch(`${origin}/api/user.php`)).status).toBe(200);
 });
 
 test('rejects a content length above the limit before the body arrives', async () => {

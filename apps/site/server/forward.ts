@@ -2,8 +2,8 @@ import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { buildHeader } from '../app/member/newer-build';
-import { endToEndHeaders, headersToForward } from './forwarded';
-import type { Origin } from './forwarded';
+import { endToEndHeaders, framingOf, headersToForward } from './forwarded';
+import type { Framing, Origin } from './forwarded';
 import { commonHeaders, dataPolicy } from './security-headers';
 
 /** Maximum size of a forwarded body, in bytes: a photo of 10 MiB and the form around it. */
@@ -39,9 +39,24 @@ function refuse(outgoing: ServerResponse, status: number, code: string, forwardi
     'content-security-policy': dataPolicy,
     'x-request-id': forwarding.requestId,
     ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
+    // The rest of the body isn't read.
+    ...(status < 500 && { connection: 'close' }),
   });
   outgoing.end(body);
 }
+
+interface Attempt {
+  readonly incoming: IncomingMessage;
+  readonly outgoing: ServerResponse;
+  readonly forwarding: Forwarding;
+  readonly settle: () => void;
+  /** The framing of the body; `null` without one. */
+  readonly framing: Framing | null;
+  /** Whether a connection that the API has closed meanwhile is replaced. */
+  readonly mayRetry: boolean;
+}
+
+const reading: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Creates the forwarder to an API's origin; every response names the build that the site serves. */
 export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder {
@@ -49,20 +64,13 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
   const secure = target.protocol === 'https:';
   const agent = new (secure ? HttpsAgent : HttpAgent)({
     keepAlive: true,
-    maxSockets: 512,
     maxFreeSockets: 64,
   });
   const request = secure ? httpsRequest : httpRequest;
   const streamEnds = new Set<() => void>();
   let draining = false;
 
-  function attempt(
-    incoming: IncomingMessage,
-    outgoing: ServerResponse,
-    forwarding: Forwarding,
-    settle: () => void,
-    mayRetry: boolean,
-  ): void {
+  function attempt({ incoming, outgoing, forwarding, settle, framing, mayRetry }: Attempt): void {
     const upstream = request(
       {
         agent,
@@ -72,6 +80,7 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
         path: incoming.url,
         headers: {
           ...headersToForward(incoming.headers, forwarding.origin, forwarding.requestId),
+          ...framing,
           host: target.host,
         },
       },
@@ -107,12 +116,13 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
     upstream.setTimeout(answerTimeout, () => upstream.destroy(new Error('timeout')));
     upstream.on('error', (error: Error) => {
       if (outgoing.destroyed || received > largestForwardedBody) return settle();
-      if (mayRetry && upstream.reusedSocket) return attempt(incoming, outgoing, forwarding, settle, false);
+      if (mayRetry && upstream.reusedSocket)
+        return attempt({ incoming, outgoing, forwarding, settle, framing, mayRetry: false });
       refuse(outgoing, error.message === 'timeout' ? 504 : 502, 'unavailable', forwarding);
       settle();
     });
     outgoing.on('close', () => upstream.destroy());
-    if (mayRetry) {
+    if (!framing) {
       upstream.end();
       return;
     }
@@ -128,15 +138,17 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
   return {
     forward: (incoming, outgoing, forwarding) =>
       new Promise((resolve) => {
-        const hasBody =
-          incoming.headers['transfer-encoding'] !== undefined ||
-          Number(incoming.headers['content-length']) > 0;
-        if (Number(incoming.headers['content-length']) > largestForwardedBody) {
+        const framing = framingOf(incoming.headers);
+        const isReading = reading.has(incoming.method);
+        if (framing && isReading) {
+          refuse(outgoing, 400, 'bad_request', forwarding);
+          return resolve();
+        }
+        if (Number(framing?.['content-length']) > largestForwardedBody) {
           refuse(outgoing, 413, 'payload_too_large', forwarding);
           return resolve();
         }
-        const reading = incoming.method === 'GET' || incoming.method === 'HEAD';
-        attempt(incoming, outgoing, forwarding, resolve, reading && !hasBody);
+        attempt({ incoming, outgoing, forwarding, settle: resolve, framing, mayRetry: isReading });
       }),
     drain: () => {
       draining = true;

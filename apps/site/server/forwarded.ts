@@ -53,7 +53,20 @@ const hopByHop = new Set([
   'upgrade',
 ]);
 
-const ours = new Set(['forwarded', 'x-real-ip', 'x-request-id', 'x-traffic-source']);
+const ours = new Set(['content-length', 'forwarded', 'x-real-ip', 'x-request-id', 'x-traffic-source']);
+
+/** How a message marks the end of its body: `content-length` or `transfer-encoding`. */
+export type Framing = Readonly<Partial<Record<'content-length' | 'transfer-encoding', string>>>;
+
+/**
+ * Returns the framing of a request's body for the API; `null` without a body. It never follows from the client's other
+ * headers or the method: a body that the API took for the next request would be answered to somebody else.
+ */
+export function framingOf(headers: IncomingHttpHeaders): Framing | null {
+  if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
+  const length = headers['content-length'];
+  return Number(length) > 0 ? { 'content-length': length } : null;
+}
 
 /** Returns the end-to-end headers of a request or a response, without hop-by-hop ones. */
 export function endToEndHeaders(headers: IncomingHttpHeaders): Record<string, string | string[]> {
@@ -64,8 +77,8 @@ export function endToEndHeaders(headers: IncomingHttpHeaders): Record<string, st
 }
 
 /**
- * Returns the headers for forwarding a request to the API: without hop-by-hop headers and the client's
- * forwarding claims, with our own forwarding headers.
+ * Returns the headers for forwarding a request to the API: without hop-by-hop headers, the body's framing and the
+ * client's forwarding claims, with our own forwarding headers.
  */
 export function headersToForward(
   headers: IncomingHttpHeaders,
