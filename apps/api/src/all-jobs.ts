@@ -25,6 +25,7 @@ import { returnMail } from './direct-debit/jobs/return-mail';
 import { cleaningJobs } from './jobs/cleaning';
 import type { Job } from './jobs/job';
 import type { RecurringJob } from './jobs/recurring-job';
+import { heldLike } from './likes/jobs/held-like';
 import { likePush, matchPush } from './likes/jobs/like-push';
 import { reconcilePayments } from './payments/checkout/reconcile-payments';
 import { forgetErasedRecords } from './payments/jobs/forget-records';
@@ -64,6 +65,7 @@ export const allJobs: readonly Job<never>[] = [
   planWeek,
   ...cleaningJobs,
   sendComplaintMail,
+  heldLike,
   likePush,
   matchPush,
   forgetMandates,

@@ -1,6 +1,7 @@
 import type { Chat, Credits } from '@heartwood/api-contract';
-import { routeNames, routePath, routes } from '@heartwood/domain';
+import { cookies, routeNames, routePath, routes } from '@heartwood/domain';
 import type { RouteName } from '@heartwood/domain';
+import { locales } from '@heartwood/i18n';
 import { expect, test, type Page } from '@playwright/test';
 import { originOf, visitedBrands, type VisitedBrand } from './environment/brands';
 import { plainRequest } from './environment/plain-request';
@@ -68,6 +69,7 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   await page.waitForURL(({ href }) => href !== before, { waitUntil: 'commit' });
 }
 
+/** Visits the pages one after the other, each in the next language. */
 async function visitAll(
   page: Page,
   brand: VisitedBrand,
@@ -75,8 +77,10 @@ async function visitAll(
   problems: string[],
 ): Promise<void> {
   const wrong: Record<string, string[]> = {};
-  for (const path of paths) {
+  for (const [index, path] of paths.entries()) {
     problems.length = 0;
+    const value = locales[index % locales.length] ?? 'en';
+    await page.context().addCookies([{ name: cookies.locale.name, value, url: originOf(brand) }]);
     await test.step(`${path} handles link clicks`, () => visit(page, originOf(brand), path));
     if (problems.length > 0) wrong[path] = [...problems];
   }

@@ -59,6 +59,7 @@ const receipt: Receipt = {
   discount_code: null,
   express_request: '2026-01-05T11:00:00Z',
   statement: 'AMBERLANE',
+  refund_days: 14,
   mandate_reference: null,
   refunds: [],
 };

@@ -83,7 +83,7 @@ export function createLanders(): (pathname: string, asked: LanderMatter) => Prom
     const regions = lander.asksPlace ? await asked.places(locale) : undefined;
     const source: LanderSource = {
       settings: pick(settings, printedFrom),
-      interests: await asked.interests(),
+      interests: lander.asksInterests ? await asked.interests() : undefined,
       locale,
       entry: entryDue({ brand: settings, ...anyVisitor }),
       listing: await landerListing(name, lander, settings, locale, { origin: asked.origin, slug }),

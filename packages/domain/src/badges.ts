@@ -9,8 +9,9 @@ export function attentionCount(unreadMessages: number, newLikes: number): number
   return Math.max(0, unreadMessages) + Math.max(0, newLikes);
 }
 
-/** Prefixes the page title with `(N)` while the count is positive, replacing an older prefix. */
+/** Prefixes the page title with `(N)` while the count is positive, at most `(99+)`, replacing an older prefix. */
 export function titleWithCount(title: string, count: number): string {
-  const bare = title.replace(/^\(\d+\) /, '');
-  return count > 0 ? `(${count}) ${bare}` : bare;
+  const bare = title.replace(/^\(\d+\+?\) /, '');
+  const shown = count > countBadgeCap ? `${countBadgeCap}+` : String(count);
+  return count > 0 ? `(${shown}) ${bare}` : bare;
 }

@@ -57,6 +57,8 @@ describe('titleWithCount', () => {
     expect(titleWithCount('Members', attentionCount(2, 3))).toBe('(5) Members');
     expect(titleWithCount('(5) Members', 6)).toBe('(6) Members');
     expect(titleWithCount('(5) Members', 0)).toBe('Members');
+    expect(titleWithCount('(99) Members', 103)).toBe('(99+) Members');
+    expect(titleWithCount('(99+) Members', 99)).toBe('(99) Members');
   });
 });
 

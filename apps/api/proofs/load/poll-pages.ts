@@ -6,17 +6,21 @@ import pg from 'pg';
 import { ask, follow, send } from './member-calls';
 import { members, partnersEach, seedMembers } from './seed-members';
 import { makeGround, prepare, serve } from './servers';
+import type { Server } from './servers';
 
 const { values } = parseArgs({
   options: {
     members: { type: 'string', default: '200' },
     'per-second': { type: 'string', default: '20' },
-    seconds: { type: 'string', default: '60' },
+    seconds: { type: 'string', default: '600' },
   },
 });
 const pages = Number(values.members);
 const perSecond = Number(values['per-second']);
 const seconds = Number(values.seconds);
+/** Targets: milliseconds at the 95th percentile, and percent of memory after the warm-up (I37). */
+const [slowest, mostGrowth] = [150, 10];
+const warmUpShare = 1 / 5;
 const polled = ['/api/user.php', '/api/chats.php', '/api/likes.php'];
 
 /** Counts responses by status, failures, and response times in milliseconds. */
@@ -37,11 +41,15 @@ class Answers {
     return undefined;
   }
 
-  toString(): string {
+  /** The response time that this share of the responses did not exceed. */
+  at(share: number): number {
     const sorted = this.times.toSorted((one, other) => one - other);
-    const at = (share: number) => Number(sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1));
-    const refused = this.refused.length;
-    return JSON.stringify({ answers: sorted.length, refused, p50: at(0.5), p95: at(0.95), most: at(1) });
+    return Number(sorted[Math.floor((sorted.length - 1) * share)]?.toFixed(1));
+  }
+
+  toString(): string {
+    const [answers, refused] = [this.times.length, this.refused.length];
+    return JSON.stringify({ answers, refused, p50: this.at(0.5), p95: this.at(0.95), most: this.at(1) });
   }
 }
 
@@ -77,6 +85,17 @@ async function sendSteadily(port: string, until: number, answers: Answers): Prom
   return texts.flatMap((text) => (text ? [(JSON.parse(text) as SentMessage).message.id] : []));
 }
 
+/** Waits for the end of the warm-up, and returns how much each server's memory grows from then on, in percent. */
+async function growthOf(servers: readonly Server[], until: number): Promise<number[]> {
+  const left = until - performance.now();
+  const measure = () => Promise.all(servers.map((server) => server.memory()));
+  await wait(left * warmUpShare);
+  const warm = await measure();
+  await wait(Math.max(0, until - performance.now()));
+  const last = await measure();
+  return last.map((memory, at) => Math.round((memory / (warm[at] ?? memory) - 1) * 100));
+}
+
 const ground = await makeGround();
 const { environment } = ground;
 const port = environment.PORT ?? '';
@@ -91,7 +110,9 @@ try {
     const [polls, sends] = [new Answers(), new Answers()];
     const until = performance.now() + seconds * 1000;
     const open = Array.from({ length: pages }, (_, member) => openPage(member, port, until, polls));
+    const growing = growthOf([api, site], until);
     const [acknowledged] = await Promise.all([sendSteadily(port, until, sends), ...open]);
+    const growth = await growing;
     const { rows } = await client.query<{ stored: number }>(
       'select count(*)::integer as stored from message where id = any($1::uuid[])',
       [acknowledged],
@@ -101,7 +122,13 @@ try {
     console.log(`${perSecond} messages a second`, String(sends), JSON.stringify({ lost }));
     const refused = [...polls.refused, ...sends.refused];
     for (const one of refused.slice(0, 10)) console.log(one);
-    if (refused.length > 0 || lost > 0) process.exitCode = 1;
+    console.log(
+      'memory of the API and the site grew by',
+      growth.map((percent) => `${percent} %`).join(' and '),
+    );
+    const slow = [polls, sends].some((answers) => answers.at(0.95) >= slowest);
+    const grown = growth.some((percent) => percent >= mostGrowth);
+    if (refused.length > 0 || lost > 0 || slow || grown) process.exitCode = 1;
   } finally {
     await site.stop();
     await api.stop();

@@ -20,6 +20,8 @@ const entries = {
 export interface Server {
   /** CPU time used so far, in milliseconds; Linux counts in hundredths of a second. */
   processorTime(): Promise<number>;
+  /** Resident memory, in MiB; Linux only. */
+  memory(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -65,6 +67,10 @@ export async function serve(
     async processorTime() {
       const fields = (await readFile(`/proc/${child.pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
       return (Number(fields[11]) + Number(fields[12])) * 10;
+    },
+    async memory() {
+      const status = await readFile(`/proc/${child.pid}/status`, 'utf8');
+      return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) / 1024;
     },
     async stop() {
       child.kill('SIGTERM');

@@ -2,9 +2,9 @@ import type { Account } from '../database/schema';
 import { after } from '../kernel/clock';
 import { tokenHours } from './tokens';
 
-/** The latest time at which an account deleted at `deletedAt` can be reactivated. */
-export function reactivatableUntil(deletedAt: Date): Date {
-  return after(deletedAt, tokenHours.reactivation * 3600);
+/** The last whole day on which an account deleted at `deletedAt` can be reactivated: a time of it. */
+export function lastReactivationDay(deletedAt: Date): Date {
+  return after(deletedAt, (tokenHours.reactivation - 24) * 3600);
 }
 
 /** Accounts deleted at or before this time can no longer be reactivated. */

@@ -2,8 +2,8 @@ import type { Db } from '../database/connection';
 import { updateVisibility } from '../visibility/update-visibility';
 
 /**
- * Confirms an account whose row is locked, and returns whether it was unconfirmed. `deliverWaitingMessages`
- * delivers its waiting messages once the link's token is used.
+ * Confirms an account whose row is locked, and returns whether it was unconfirmed. `deliverHeld` delivers
+ * what it sent before, once the link's token is used.
  */
 export async function confirmAccount(db: Db, accountId: string, now: Date): Promise<boolean> {
   const confirmed = await db

@@ -148,7 +148,8 @@ export interface AccountDeletionTable {
   account_id: string;
   reason: string | null;
   comment: string | null;
-  account_status: 'not_confirmed' | 'active';
+  /** The status before, which a reactivation restores; banned meanwhile, there is none. */
+  account_status: 'not_confirmed' | 'active' | 'banned';
   profile_status: 'active' | 'disabled';
 }
 

@@ -5,6 +5,7 @@ import { intlFor } from '@heartwood/i18n/intl';
 import type { Brand } from '../kernel/brands';
 import { ApiError, tooMany } from '../kernel/api-error';
 import { after } from '../kernel/clock';
+import type { LimitName } from '../kernel/limits/limit-rules';
 import { isSame, keyedHash } from '../kernel/secrets';
 import type { Services } from '../services';
 import { smsSender } from '../sms/sms-port';
@@ -34,11 +35,16 @@ export function readCode(text: string): string | null {
   return /^[0-9]{6}$/.test(code) ? code : null;
 }
 
-async function countSends({ limits }: Services, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await limits.consume('directdebit-code-hour', key);
-    await limits.consume('directdebit-code-day', key);
-  }
+type Count = readonly [name: LimitName, key: string];
+
+/** What a sent code counts for: its network, the account and the phone number. */
+function countsOf({ environment }: Services, { debit }: FoundDirectDebit, network: string): Count[] {
+  const phone = keyedHash(environment.SESSION_SECRET, debit.phone ?? '');
+  const perKey = [debit.account_id, phone].flatMap((key): Count[] => [
+    ['directdebit-code-hour', key],
+    ['directdebit-code-day', key],
+  ]);
+  return [['directdebit-code-network', network], ...perKey];
 }
 
 async function textOf(found: FoundDirectDebit, brand: Brand, origin: string, code: string) {
@@ -60,7 +66,7 @@ export async function sendCode(
   found: FoundDirectDebit,
   { brand, origin, limitKey }: { brand: Brand; origin: string; limitKey: string },
 ): Promise<void> {
-  const { db, clock, environment, sms, log } = services;
+  const { db, clock, environment, limits, sms, log } = services;
   const { payment, debit } = found;
   if (debit.confirmed_at || debit.cancelled_at || payment.status !== 'pending' || debit.phone === null)
     throw new ApiError('conflict');
@@ -68,8 +74,8 @@ export async function sendCode(
   const now = clock.now();
   const next = debit.code_sent_at && after(debit.code_sent_at, codeRules.pauseSeconds);
   if (next && next > now) throw tooMany(next.getTime() - now.getTime());
-  await services.limits.consume('directdebit-code-network', limitKey);
-  await countSends(services, [debit.account_id, keyedHash(environment.SESSION_SECRET, debit.phone)]);
+  const counts = countsOf(services, found, limitKey);
+  for (const count of counts) await limits.consume(...count);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const code_hash = hashOf(environment.SESSION_SECRET, found, code);
   const begun = await db
@@ -93,6 +99,7 @@ export async function sendCode(
       .where('payment_id', '=', payment.id)
       .where('code_hash', '=', code_hash)
       .execute();
+    for (const count of counts) await limits.giveBack(...count);
     throw new ApiError('provider_unavailable', { retryAfter: 5 });
   }
 }

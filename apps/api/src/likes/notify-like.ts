@@ -1,5 +1,7 @@
 import { countBadges } from '../badges/badges';
+import { brandTime } from '../kernel/brand-time';
 import type { BrandTime } from '../kernel/brand-time';
+import type { Brand } from '../kernel/brands';
 import type { Scope } from '../kernel/scope';
 import { notify } from '../notifications/notify';
 import { cardsQuery, memberCard } from '../profiles/member-card';
@@ -37,4 +39,21 @@ export async function notifyLike(
   const { num_new_likes } = await countBadges(db, recipient);
   const page = { profile: memberCard(row, at), num_new_likes };
   await notify(scope, { type, accountId, byId, page, facts: { pool, brand } });
+}
+
+/** Notifies the recipient of a like that was given before, under the pair's lock. `brand` is that of its giver. */
+export async function notifyGivenLike(
+  scope: Scope,
+  { byId, accountId, brand }: { byId: string; accountId: string; brand: Brand },
+): Promise<void> {
+  const { db, clock } = scope;
+  const likedBack = await db
+    .selectFrom('liked')
+    .select('to_id')
+    .where('from_id', '=', accountId)
+    .where('to_id', '=', byId)
+    .executeTakeFirst();
+  const type = likedBack ? 'match' : 'like';
+  const at = brandTime(brand, clock.now());
+  await notifyLike(scope, { type, accountId, about: byId, byId, pool: brand.pool, at });
 }

@@ -2,6 +2,7 @@ import { photoSizes, photoTypes, photoUpload } from '@heartwood/domain';
 import { fileTypeFromBuffer } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { countScans } from './jpeg-scans';
+import { neededChunks } from './png-chunks';
 import type { PhotoFiles } from './stored-photo';
 import { inTurns } from './turns';
 
@@ -52,7 +53,8 @@ async function read(bytes: Uint8Array): Promise<Sharp> {
   if (!type || !accepted.has(type.mime)) throw new PhotoError('Not an accepted image type.');
   if (type.mime === 'image/jpeg' && countScans(bytes) > mostScans)
     throw new PhotoError('The picture has too many scans.');
-  const image = sharp(bytes, { limitInputPixels: photoUpload.maxPixels, failOn: 'error', pages: 1 });
+  const picture = type.mime === 'image/png' ? neededChunks(bytes) : bytes;
+  const image = sharp(picture, { limitInputPixels: photoUpload.maxPixels, failOn: 'error', pages: 1 });
   const { width, height } = await image.metadata();
   if (Math.max(width, height) > photoUpload.maxSide) throw new PhotoError('A side is too long.');
   if (Math.min(width, height) < smallestSide) throw new PhotoError('The picture is too small.');

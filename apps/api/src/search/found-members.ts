@@ -1,4 +1,9 @@
-import { choiceSearchFields, formatCalendarDate, latestDateOfBirth } from '@heartwood/domain';
+import {
+  choiceSearchFields,
+  formatCalendarDate,
+  latestDateOfBirth,
+  maximumSearchAge,
+} from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import type { QueryOf } from '../kernel/contract-types';
@@ -32,7 +37,7 @@ const birthDate = sql<string>`profile.date_of_birth`;
 export const countedBirthDate = sql<string>`(profile.date_of_birth + 0)`;
 
 /**
- * Filters by age, both ends included.
+ * Filters by age, both ends included; the highest age to choose finds everybody older, too.
  * @param birth the birth date expression to compare
  */
 export function ofAge(
@@ -46,7 +51,7 @@ export function ofAge(
     const youngEnough = formatCalendarDate(latestDateOfBirth(today, min_age));
     aged = aged.where(birth, '<=', youngEnough);
   }
-  if (max_age !== undefined) {
+  if (max_age !== undefined && max_age < maximumSearchAge) {
     const tooOld = formatCalendarDate(latestDateOfBirth(today, max_age + 1));
     aged = aged.where(birth, '>', tooOld);
   }

@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     });
     expect(mail.html).toContain(`href="http://oakmere.test/account-deleted?token=${token}"`);
     expect(mail.text).toContain('Dag Hazel');
-    expect(mail.text).toContain('16 maart 2026');
+    expect(mail.text).toContain('15 maart 2026');
   });
 
   test.each([

@@ -458,6 +458,20 @@ test('an order that failed at the SMS gateway succeeds when repeated with its id
   await troubled.close();
 });
 
+test('codes that the SMS gateway did not take count towards no limit', async () => {
+  let away = true;
+  const sms = { send: () => (away ? Promise.reject(new Error('away')) : Promise.resolve()) };
+  const troubled = await startApi({ sms, environment: { LIMITS: 'on' } });
+  const { browser } = await troubled.member();
+  const statuses = [];
+  for (let tried = 0; tried < 12; tried += 1) statuses.push((await orderDebit(browser, {}, 'again')).status);
+  away = false;
+  for (let tried = 0; tried < 2; tried += 1) statuses.push((await orderDebit(browser, {}, 'again')).status);
+  for (let tried = 0; tried < 3; tried += 1) statuses.push((await orderDebit(browser)).status);
+  await troubled.close();
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 503), 201, 201, 201, 201, 429]);
+});
+
 test('all members of one network together get at most thirty codes a day', async () => {
   const strict = await startApi({ environment: { LIMITS: 'on' } });
   const statuses = [];

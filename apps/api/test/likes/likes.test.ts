@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { heldLike } from '../../src/likes/jobs/held-like';
 import { engine, startApi, type TestApi } from '../support/api';
+import { unconfirmed } from '../support/unconfirmed';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -113,6 +115,29 @@ test('a like of an unconfirmed member is hidden until the profile is active', as
     .where('id', '=', fresh.id)
     .execute();
   expect((await received()).map(({ id }) => id)).toEqual([fresh.id]);
+});
+
+/** Runs the jobs that notify of likes given before the confirmation. */
+async function notifyHeld(): Promise<void> {
+  const { rows } = await api.connection.run('delete from pgboss.job where name = $1 returning data', [
+    heldLike.name,
+  ]);
+  for (const { data } of rows as { data: Parameters<typeof heldLike.run>[0] }[])
+    await heldLike.run(data, api.application.services);
+}
+
+test('the confirmation notifies the recipients of earlier likes, except of withdrawn ones', async () => {
+  const [kept, early, late] = [await api.member(), await api.member(), await api.member()];
+  const fresh = await unconfirmed(api);
+  const unlike = ({ id }: { id: string }) => fresh.browser.delete('/api/like.php', { profile: id });
+  for (const { id } of [kept, early, late]) await fresh.browser.post('/api/like.php', { profile: id });
+  await unlike(early);
+  expect((await api.visitor().post('/api/activate.php', { token: fresh.token })).status).toBe(200);
+  await unlike(late);
+  await notifyHeld();
+  const about = async ({ id }: { id: string }) =>
+    (await eventsOf(id)).map(({ type, data }) => [type, (data as { profile: { id: string } }).profile.id]);
+  expect([await about(kept), await about(early), await about(late)]).toEqual([[['like', fresh.id]], [], []]);
 });
 
 test('auto-like returns each pending like once, then 404', async () => {

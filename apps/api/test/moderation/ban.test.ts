@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeToken } from '../../src/accounts/tokens';
 import { allCommands } from '../../src/commands';
 import { bannedMail } from '../../src/moderation/jobs/banned-mail';
 import { startApi, type TestApi } from '../support/api';
@@ -62,9 +63,24 @@ test('an unconfirmed member is still unconfirmed after a ban and an unban', asyn
   ).toEqual({ status: 'not_confirmed', visible: false });
 });
 
-test('an unknown or deleted member cannot be banned', async () => {
-  const { id } = await api.member({ account: { status: 'deleted' } });
+test('a deleted member who is banned cannot return, and can once unbanned', async () => {
+  const { id, browser } = await api.member();
+  const email = await emailOf(id);
+  const now = api.clock.now();
+  const reactivationLink = () => makeToken(api.db, { purpose: 'reactivation', accountId: id, email }, now);
+  const reactivate = async (token: string) =>
+    (await api.visitor().post('/api/reactivate.php', { token })).status;
+  expect((await browser.post('/api/account-deletion.php', { password: memberPassword })).status).toBe(204);
+  const before = await reactivationLink();
+  expect(await ban(id)).toBe(`banned ${id}`);
   await expect(ban(id)).rejects.toThrow('the account is deleted');
+  expect([await reactivate(before), await reactivate(await reactivationLink())]).toEqual([422, 422]);
+  expect(await moderation('unban', id)).toBe(`unbanned ${id}`);
+  await expect(moderation('unban', id)).rejects.toThrow('the account is deleted');
+  expect([await reactivate(before), await reactivate(await reactivationLink())]).toEqual([422, 200]);
+});
+
+test('an unknown member cannot be banned', async () => {
   for (const none of ['none', '7c9e6679-7425-40de-944b-e07fc1f90ae7'])
     await expect(ban(none)).rejects.toThrow('there is no such member');
 });

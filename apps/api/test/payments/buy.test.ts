@@ -90,6 +90,7 @@ test('a paid package grants its credits and premium, and issues one receipt', as
         discount_code: null,
         express_request: '2026-03-02T12:00:00.000Z',
         statement: 'OAKMERE',
+        refund_days: 14,
         mandate_reference: null,
         refunds: [],
       },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Insertable } from 'kysely';
 import type { DiscountCodeTable } from '../../src/database/money-schema';
+import { limitRules } from '../../src/kernel/limits/limit-rules';
 import { startApi, type TestApi } from '../support/api';
 import { elmfordHost } from '../support/brands';
 import type { Browser } from '../support/browser';
@@ -31,6 +32,18 @@ async function makeCode(code: string, rules: Partial<Insertable<DiscountCodeTabl
   const row = { pool: 'oak', code, percentage: 10, created_at: api.clock.now(), ...rules };
   await api.db.insertInto('discount_code').values(row).execute();
 }
+
+test('only codes that do not apply count as tries', async () => {
+  const strict = await startApi({ environment: { LIMITS: 'on' } });
+  const { browser } = await strict.member();
+  const { points } = limitRules['discount-try'];
+  const valid = Array.from({ length: points + 1 }, () => 'TIMEBONUS25');
+  const unknown = Array.from({ length: points + 1 }, () => 'GUESS');
+  const statuses = [];
+  for (const code of [...valid, ...unknown]) statuses.push((await ask(browser, { code })).status);
+  await strict.close();
+  expect(statuses).toEqual([...valid.map(() => 200), ...unknown.slice(1).map(() => 404), 429]);
+});
 
 test('the time bonus expires 14,400 seconds after signup, on every device', async () => {
   const answers: unknown[] = [];

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beginPayment } from '../../src/payments/checkout/begin-payment';
 import { settlePayment } from '../../src/payments/checkout/settle-payment';
 import { engine, startApi, type TestApi } from '../support/api';
 import { accountOf, bodyOf, notify, order, price, reducedPrice, setSandbox, statusAndCode } from './shop';
@@ -42,6 +44,36 @@ test.runIf(engine === 'postgres')(
     expect(given.toSorted((one, other) => other - one)).toEqual([15, ...Array<number>(49).fill(12)]);
   },
 );
+
+test('no payment begins once its account is deleted or banned, however late the order was checked', async () => {
+  const { id, browser } = await api.member();
+  const { payment_id } = bodyOf(await order(browser));
+  const begun = await api.db
+    .selectFrom('payment')
+    .select([
+      'account_id',
+      'brand',
+      'seller',
+      'package_id',
+      'method',
+      'country',
+      'credits',
+      'amount',
+      'currency',
+    ])
+    .select(['credits_without_discount', 'express_requested_at', 'vat_rate', 'vat_amount'])
+    .where('id', '=', payment_id)
+    .executeTakeFirstOrThrow();
+  for (const status of ['deleted', 'banned'] as const) {
+    await api.db.updateTable('account').set({ status }).where('id', '=', id).execute();
+    const late = { ...begun, account_id: id, id: randomUUID() };
+    await expect(
+      beginPayment(api.application.services, late, { discount: null, pool: 'oak' }),
+    ).rejects.toMatchObject({ code: 'authentication_required' });
+  }
+  const { rows } = await api.connection.run('select id from payment where account_id = $1', [id]);
+  expect(rows).toEqual([{ id: payment_id }]);
+});
 
 test.runIf(engine === 'postgres')(
   'of ten parallel orders only as many pass as the spend limit allows',

@@ -42,6 +42,23 @@ test('an order during a provider outage stores nothing, and works later with the
   expect(checkout_url).toBe(`https://pay.example/${payment_id}`);
 });
 
+test('orders during a provider outage do not count towards the limit', async () => {
+  const strict = await startApi({ payments: providers, environment: { LIMITS: 'on' } });
+  const { browser } = await strict.member();
+  const { points } = limitRules['payment-create'];
+  provider.creates = 'unavailable';
+  const away = [];
+  for (let tried = 0; tried <= points; tried += 1) away.push((await order(browser)).status);
+  provider.creates = 'well';
+  const back = [];
+  for (let tried = 0; tried <= points; tried += 1) back.push((await order(browser)).status);
+  await strict.close();
+  expect([away, back]).toEqual([
+    Array.from({ length: points + 1 }, () => 503),
+    [...Array.from({ length: points }, () => 201), 429],
+  ]);
+});
+
 test('a method that the provider refuses returns method_not_offered', async () => {
   const { id, browser } = await api.member();
   provider.creates = 'refused';

@@ -5,12 +5,13 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { folderStore } from '../../src/photos/flydrive-store';
 import { countScans } from '../../src/photos/jpeg-scans';
+import { neededChunks } from '../../src/photos/png-chunks';
 import { preparePhoto } from '../../src/photos/prepare-photo';
 import { databaseState } from '../hostile/state';
 import { startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import { sendPhoto } from '../support/send-gift';
-import { jpegOfManyScans, pngOf, slowPng } from './slow-pictures';
+import { jpegOfManyScans, pngOf, slowPng, withTextBombs } from './slow-pictures';
 import { upload } from './upload';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -84,6 +85,36 @@ test('of 41 uploads at once the last is refused before it is decoded, and accept
   await expect(prepare()).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 10 } });
   const [width] = await Promise.all(first);
   expect(await prepare()).toBe(width);
+});
+
+describe('PNG chunks', () => {
+  const draw = () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#7d5f44' } });
+
+  test('compressed texts and a profile of 50 MB each cost less than 1 s of CPU time', async () => {
+    const { browser } = await api.member();
+    const file = withTextBombs(await draw().png().toBuffer(), 100);
+    const begun = process.cpuUsage();
+    expect((await upload(browser, file)).status).toBe(201);
+    const { user, system } = process.cpuUsage(begun);
+    expect(user + system).toBeLessThan(1_000_000);
+  });
+
+  test('those of the picture and its usual profile remain', async () => {
+    const plain = await draw().withIccProfile('p3').png().toBuffer();
+    expect(plain.includes('iCCP')).toBe(true);
+    expect(Buffer.from(neededChunks(withTextBombs(plain, 1))).equals(neededChunks(plain))).toBe(true);
+    const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
+    expect((await pixels(neededChunks(plain))).equals(await pixels(plain))).toBe(true);
+    expect(Buffer.from(neededChunks(plain)).includes('iCCP')).toBe(true);
+  });
+
+  test.each([[0], [8], [20], [100]])(
+    'of a file truncated after %i bytes remain those that are there',
+    async (length) => {
+      const cut = (await draw().png().toBuffer()).subarray(0, length);
+      expect(neededChunks(cut).length).toBeLessThanOrEqual(length);
+    },
+  );
 });
 
 describe('JPEG scan count', () => {

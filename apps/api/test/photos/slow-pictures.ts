@@ -74,6 +74,20 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return whole;
 }
 
+/** A PNG with chunks of 50 MB of compressed zeros each, after its header. */
+export function withTextBombs(png: Buffer, count: number): Buffer {
+  const zeros = deflateSync(Buffer.alloc(50_000_000));
+  const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), zeros]));
+  const profile = pngChunk('iCCP', Buffer.concat([Buffer.from('Profile\0\0', 'latin1'), zeros]));
+  const afterHeader = 33;
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    profile,
+    ...Array.from({ length: count }, () => text),
+    png.subarray(afterHeader),
+  ]);
+}
+
 /** A PNG with this header and data, whatever size it claims. */
 export function pngOf(
   { width, height, depth = 8, colours = 2, interlaced = false }: PngHeader,

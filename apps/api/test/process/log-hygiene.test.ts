@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { Credits, Payment } from '@heartwood/api-contract';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { prepareAskers } from './in-flight';
@@ -49,19 +50,43 @@ const canaries = {
   agent: 'canary-agent-9',
   field: 'canary-field-10',
   key: 'canary-key-11',
+  holder: 'Canaryholder Twelve',
+  street: 'Canarystreet',
+  iban: 'NL91ABNA0417164300',
+  phone: '612345678',
+  otp: '975310',
 };
+
+/** An order by direct debit of the first package offered in the Netherlands. */
+async function debitOrder(cookie: string): Promise<object> {
+  const answer = await fetch(own.at('/api/credits.php?country=NL'), { headers: { cookie } });
+  const { packages } = (await answer.json()) as Credits;
+  return {
+    account_holder: canaries.holder,
+    iban: canaries.iban,
+    street: canaries.street,
+    house_number: '12',
+    zip: '3511 AB',
+    city: 'Utrecht',
+    phone: `0${canaries.phone}`,
+    country: 'NL',
+    package: packages[0]?.id,
+    amount: packages[0]?.amount,
+    express_request: true,
+  };
+}
 
 test('the log contains no personal data, secrets or full IP addresses', async () => {
   const [sender, recipient] = await prepareAskers(own, 2);
   const server = await own.serve();
   let cookie = `auth=${canaries.cookie}`;
-  const ask = async (method: string, path: string, body?: string | object) => {
+  const ask = async (method: string, path: string, body?: string | object, key = canaries.key) => {
     const answer = await fetch(own.at(path), {
       method,
       headers: {
         'content-type': 'application/json',
         'sec-fetch-site': 'same-origin',
-        'idempotency-key': canaries.key,
+        'idempotency-key': key,
         'user-agent': canaries.agent,
         referer: `http://localhost/?token=${canaries.token}&${canaries.referrer}`,
         'x-forwarded-for': '203.0.113.123',
@@ -108,8 +133,16 @@ test('the log contains no personal data, secrets or full IP addresses', async ()
   const cookies = [cookie, sender?.cookie ?? ''].map((one) => one.replace('auth=', ''));
   cookie = sender?.cookie ?? '';
   statuses.push(await ask('POST', '/api/chat.php', { profile: recipient?.id, type: 'text', text }));
+  const order = await debitOrder(cookie);
+  statuses.push(await ask('POST', '/api/directdebit.php', { ...order, iban: `${canaries.iban}1` }));
+  statuses.push(await ask('POST', '/api/directdebit.php', order, 'canary-key-13'));
+  const { order: ordered } = (await (
+    await fetch(own.at('/api/directdebit.php'), { headers: { cookie } })
+  ).json()) as { order: { payment: Payment } };
+  const wrongCode = { payment_id: ordered.payment.payment_id, otp: canaries.otp };
+  statuses.push(await ask('PUT', '/api/directdebit.php', wrongCode, 'canary-key-14'));
   expect(statuses).toEqual([
-    403, 400, 422, 201, 422, 204, 422, 404, 200, 422, 422, 404, 200, 404, 200, 422, 200,
+    403, 400, 422, 201, 422, 204, 422, 404, 200, 422, 422, 404, 200, 404, 200, 422, 200, 422, 201, 422,
   ]);
   await server.says('"job failed"');
   server.child.kill('SIGTERM');

@@ -58,8 +58,28 @@ function makeLinks(id: string): Promise<{ reset: string; change: string }> {
   });
 }
 
+/** Deletes a member's account; the token of the link that reactivates it. */
+function makeDeleted(id: string): Promise<string> {
+  return own.inDatabase(async (db) => {
+    const now = new Date();
+    const { email } = await db
+      .updateTable('account')
+      .set({ status: 'deleted', deleted_at: now })
+      .where('id', '=', id)
+      .returning('email')
+      .executeTakeFirstOrThrow();
+    const before = { account_status: 'active', profile_status: 'active' } as const;
+    await db
+      .insertInto('account_deletion')
+      .values({ account_id: id, reason: null, comment: null, ...before })
+      .execute();
+    return makeToken(db, { purpose: 'reactivation', accountId: id, email }, now);
+  });
+}
+
 test('every security event is logged under its name', async () => {
-  const [me, resetting, changing] = await prepareAskers(own, 3);
+  const [me, resetting, changing, deleted] = await prepareAskers(own, 4);
+  const reactivation = await makeDeleted(deleted?.id ?? '');
   const links = {
     resetting: await makeLinks(resetting?.id ?? ''),
     changing: await makeLinks(changing?.id ?? ''),
@@ -93,8 +113,12 @@ test('every security event is logged under its name', async () => {
     await ask('PUT', '/api/password.php', words(memberPassword)),
     await ask('PUT', '/api/reset-password.php', { token: links.resetting.reset, password }, ''),
     await ask('POST', '/api/mail-change.php', { token: links.changing.change }, ''),
+    await ask('POST', '/api/reactivate.php', { token: reactivation }, ''),
+    await ask('DELETE', '/api/sessions.php', {}),
+    await ask('POST', '/api/export.php', { password }),
+    await ask('POST', '/api/account-deletion.php', { reason: 'pause', password }),
   );
-  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 422, 422, 204, 204, 204, 204]);
+  expect(statuses).toEqual([403, 403, 403, 403, 403, 429, 422, 422, 204, 204, 204, 204, 200, 204, 202, 204]);
   const moderation = own.start('command', {}, [
     'moderation',
     'photos',
@@ -117,6 +141,10 @@ test('every security event is logged under its name', async () => {
     [warn, 'password_changed', 'changePassword'],
     [warn, 'password_reset', 'resetPassword'],
     [warn, 'email_changed', 'confirmEmail'],
+    [warn, 'account_reactivated', 'reactivate'],
+    [warn, 'sessions_ended', 'endSessions'],
+    [warn, 'export_requested', 'requestExport'],
+    [warn, 'account_deleted', 'deleteAccount'],
     [warn, 'admin_command', `moderation photos show ${me?.id}`],
   ]);
 });

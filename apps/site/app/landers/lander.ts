@@ -10,7 +10,7 @@ export interface LanderMaterial {
   readonly intl: Pick<IntlShape, 'formatMessage'>;
   readonly locale: Locale;
   readonly niche: NicheNumber;
-  /** The interests that the brand offers. */
+  /** The interests that the brand offers; none if the lander doesn't ask for any. */
   readonly interests: readonly string[];
   /** Places to choose from; none if the lander doesn't ask for one. */
   readonly places: LanderPlaces;
@@ -45,6 +45,8 @@ export interface Lander {
   readonly answers?: (form: FormData, material: Pick<LanderMaterial, 'intl' | 'niche'>) => readonly string[];
   /** Whether the page asks for the visitor's place. */
   readonly asksPlace?: boolean;
+  /** Whether the page asks for interests of the brand. */
+  readonly asksInterests?: boolean;
   /** Whether the page's script loads a film. */
   readonly showsFilm?: boolean;
   /** All colour pairs that the page shows in this niche. */

@@ -19,8 +19,8 @@ import type { LanderPlaces } from './places/lander-places';
 export interface LanderSource {
   readonly settings: PosterSettings;
   readonly locale: Locale;
-  /** The interests that the brand offers. */
-  readonly interests: readonly string[];
+  /** The interests that the brand offers, if the lander asks for any. */
+  readonly interests?: readonly string[];
   /** Places to choose from, if the lander asks for one. */
   readonly places?: LanderPlaces;
   /** Whether the age warning is shown; by default not. */
@@ -55,7 +55,14 @@ function faceCss({ family, weight, stretch }: Face, locale: Locale): string {
 export async function printLander(
   name: string,
   lander: Lander,
-  { settings, locale, interests, places = { near: [], elsewhere: [] }, entry = false, listing }: LanderSource,
+  {
+    settings,
+    locale,
+    interests = [],
+    places = { near: [], elsewhere: [] },
+    entry = false,
+    listing,
+  }: LanderSource,
 ): Promise<PrintedLander> {
   const niche = settings.niche as NicheNumber;
   const intl = await posterIntl(locale);

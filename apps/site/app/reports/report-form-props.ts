@@ -79,11 +79,11 @@ export function reportFormProps(
 }
 
 /** Returns the props of the confirmation of a report. */
-export function reportSentProps(intl: IntlShape, { reference, earlier }: TakenReport): ReportSentProps {
+export function reportSentProps(intl: IntlShape, { reference, repeated }: TakenReport): ReportSentProps {
   return {
-    title: intl.formatMessage(earlier ? texts.again_title : texts.sent_title),
-    text: earlier
-      ? intl.formatMessage(texts.again_text, { status: intl.formatMessage(texts[`status_${earlier}`]) })
+    title: intl.formatMessage(repeated ? texts.again_title : texts.sent_title),
+    text: repeated
+      ? intl.formatMessage(texts.again_text, { status: intl.formatMessage(texts.status_open) })
       : intl.formatMessage(texts.sent_text),
     number: { label: intl.formatMessage(texts.number), value: reference },
   };

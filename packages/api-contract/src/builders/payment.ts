@@ -49,6 +49,7 @@ export function buildReceipt(overrides: Partial<Receipt> = {}): Receipt {
     discount_code: null,
     express_request: builtAt,
     statement: 'PLAINBRAND',
+    refund_days: 14,
     mandate_reference: null,
     refunds: [],
     ...overrides,

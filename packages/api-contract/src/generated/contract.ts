@@ -2384,6 +2384,8 @@ export interface components {
             express_request: components["schemas"]["Timestamp"] | null;
             /** @description The text on the bank statement. */
             statement: string;
+            /** @description Days within which the purchase could be withdrawn from. */
+            refund_days: number;
             /** @description For a direct debit. Null for every other method. */
             mandate_reference: string | null;
             /** @description Refunds and chargebacks, oldest first, without chargebacks that were won. */
@@ -7211,6 +7213,7 @@ export interface operations {
                      *           "discount_code": null,
                      *           "express_request": "2026-01-05T11:00:00Z",
                      *           "statement": "AMBERLANE",
+                     *           "refund_days": 14,
                      *           "mandate_reference": null,
                      *           "refunds": []
                      *         }
@@ -7870,11 +7873,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "reference": "H4TX-7PWM"
+                     *       "reference": "H4TX-7PWM",
+                     *       "repeated": false
                      *     }
                      */
                     "application/json": {
                         reference: components["schemas"]["ReportReference"];
+                        /** @description Whether the reference is that of an earlier report, which is still open. */
+                        repeated: boolean;
                     };
                 };
             };

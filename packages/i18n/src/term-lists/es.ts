@@ -79,7 +79,7 @@ export const spanish: TermList = {
     { pattern: words('avisos push'), instead: 'notificaciones push' },
     { pattern: words('número de IVA'), instead: 'NIF-IVA' },
     { pattern: words('correo no deseado'), instead: 'carpeta de spam' },
-    { pattern: words('método* de pago', 'medios de pago'), instead: 'forma de pago' },
+    { pattern: words('método* de pago', 'medio* de pago'), instead: 'forma de pago' },
     { pattern: words('únete', 'unirse', 'apuntarse', 'apúntate'), instead: 'registrarse' },
     { pattern: words('desliz*'), instead: 'swipe' },
     { pattern: words('coquete*'), instead: 'flirtear' },

@@ -51,7 +51,7 @@ export const polish: TermList = {
     { pattern: words('match*', 'mecz*'), instead: 'para' },
     { pattern: words('*subskry*', 'prenumer*'), instead: 'abonament; of emails: zapisać się, wypisać się' },
     {
-      pattern: /(?<![-\p{L}{@])(?:mail(?:a|e|i|em|ów)?|mejl\p{L}*|email\p{L}*)(?![\p{L}_}@])/giu,
+      pattern: /(?<![-\p{L}{@])(?:mail(?:a|e|i|em|ów|u)?|mejl\p{L}*|email\p{L}*)(?![\p{L}_}@])/giu,
       instead: 'e-mail',
     },
     { pattern: words('ciastecz*'), instead: 'pliki cookie' },

@@ -1,5 +1,5 @@
 import { mailJob } from '../../notifications/mail-job';
-import { reactivatableUntil } from '../account-standing';
+import { lastReactivationDay } from '../account-standing';
 import { mailedLink } from '../mailed-link';
 import { activationMailMessages, deletionMailMessages as messages } from '../messages';
 import { tokenHours } from '../tokens';
@@ -17,7 +17,7 @@ export const deletionMail = mailJob(
     const href = await mailedLink(occasion, 'reactivation', '/account-deleted', deleted_at);
     const { name: site, support_email } = brand.settings;
     return (intl) => {
-      const date = intl.formatDate(reactivatableUntil(deleted_at), {
+      const date = intl.formatDate(lastReactivationDay(deleted_at), {
         dateStyle: 'long',
         timeZone: brand.manifest.time_zone,
       });

@@ -1,7 +1,8 @@
-import { deliverWaitingMessages, lockForDelivery } from '../../chat/waiting-messages';
+import { lockForDelivery } from '../../chat/waiting-messages';
 import { ApiError } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
 import { confirmAccount } from '../confirm-account';
+import { deliverHeld } from '../deliver-held';
 import { useToken } from '../tokens';
 import { readUser } from '../user-json';
 
@@ -18,7 +19,7 @@ export const activate = operation(
       return (await confirmAccount(db, found.id, now)) ? found : undefined;
     });
     if (!account) throw new ApiError('activation_failed');
-    await deliverWaitingMessages(context, account.id, brand);
+    await deliverHeld(context, account.id, brand);
     const own = member?.id === account.id;
     return { status: 200, body: { user: own ? await readUser(db, account.id, brand, now) : null } };
   },

@@ -57,7 +57,7 @@ export const changeEmail = operation(
       // An address that was never confirmed may be a stranger's.
       if (account.status === 'active' && before?.email_key !== key)
         await notify(scope, { type: 'email_change_asked', accountId: member.id, facts });
-      log.warn({ security: 'email_change_requested' }, 'mail address asked for');
+      log.warn({ security: 'email_change_requested' }, 'change of mail address requested');
       return { status: 204 };
     });
   },

@@ -1,10 +1,10 @@
-import { deliverWaitingMessages } from '../../chat/waiting-messages';
 import { ApiError } from '../../kernel/api-error';
 import { siteOrigin } from '../../kernel/edge/site-origin';
 import { operation } from '../../kernel/operation';
 import { closeOtherSessions } from '../../kernel/sessions/session-store';
 import { notify } from '../../notifications/notify';
 import { confirmEmailChange } from '../confirm-email';
+import { deliverHeld } from '../deliver-held';
 import { emailKeyOf } from '../../kernel/email-key';
 import { freeAddress } from '../free-address';
 import { findToken } from '../tokens';
@@ -34,7 +34,7 @@ export const confirmEmail = operation(
       const own = member?.id === accountId ? member.sessionId : null;
       const kept = [askedBy, own].filter((id) => id !== null);
       await closeOtherSessions(scope, accountId, kept);
-      if (activated) await deliverWaitingMessages(scope, accountId, brand);
+      if (activated) await deliverHeld(scope, accountId, brand);
       else {
         const facts = { brandId: brand.id, origin: siteOrigin(environment, brand, client), changeId };
         await notify(scope, { type: 'email_changed', accountId, facts });

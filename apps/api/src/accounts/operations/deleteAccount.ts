@@ -72,7 +72,7 @@ export const deleteAccount = operation(
       const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
       await notify(scope, { type: 'deletion', accountId: id, facts });
       session.close();
-      log.warn('account deleted');
+      log.warn({ security: 'account_deleted' }, 'account deleted');
       return { status: 204 };
     });
   },

@@ -20,7 +20,7 @@ export const endSessions = operation(
       events.endWithSessions(member.id);
       if (body.id === member.sessionId) session.close();
     }
-    log.warn('sessions ended');
+    log.warn({ security: 'sessions_ended' }, 'sessions ended');
     return { status: 204 };
   },
 );

@@ -10,7 +10,7 @@ export const reactivate = operation(
     const { body, db, brand, member, clock, session, log } = context;
     const account = await reactivateAccount(context, body.token, brand);
     if (account === null) throw new ApiError('link_invalid_or_expired');
-    log.warn('account reactivated');
+    log.warn({ security: 'account_reactivated' }, 'account reactivated');
     // Following the link must not log another person's browser into this account.
     if (member) return { status: 200, body: { user: null } };
     session.open(account);

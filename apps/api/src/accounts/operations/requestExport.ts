@@ -18,7 +18,7 @@ export const requestExport = operation(
       const key = await beginExport(scope, member.id);
       const facts = { brandId: brand.id, origin: siteOrigin(services.environment, brand, client) };
       await scope.jobs.add(makeExport, { accountId: member.id, key, facts });
-      log.warn('copy of data asked for');
+      log.warn({ security: 'export_requested' }, 'copy of data requested');
       return { status: 202, body: await readExport(scope.db, member.id, clock.now()) };
     });
   },

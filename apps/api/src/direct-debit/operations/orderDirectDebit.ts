@@ -25,7 +25,9 @@ export const orderDirectDebit = operation(
     const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
     const begunBefore =
       idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
-    if (!begunBefore) {
+    if (begunBefore) {
+      await services.limits.giveBack('payment-create', member.id);
+    } else {
       const country = await paymentCountry(context, body.country);
       const debtor = readDebtor(body, country);
       const wish = { ...body, method: 'directdebit' };

@@ -29,8 +29,9 @@ export async function readBytes(request: Request, maximum: number): Promise<Uint
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
 }
 
-/** Whether a request announces a body. */
-export function hasBody(request: Request): boolean {
-  const length = request.headers.get('content-length');
-  return length === null ? request.body !== null : length !== '0';
+/** Whether a request announces a body. The server gives every DELETE a stream, with or without a body. */
+export function hasBody({ headers, body }: Request): boolean {
+  const length = headers.get('content-length');
+  if (length !== null) return length !== '0';
+  return headers.has('transfer-encoding') || (body !== null && headers.has('content-type'));
 }

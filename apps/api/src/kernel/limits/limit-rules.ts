@@ -5,10 +5,10 @@ export interface LimitRule {
   points: number;
   seconds: number;
   /**
-   * The counted subject: the client's address (IPv6 by /64), the session's member, or a key named by the
+   * The counted subject: the client's address (IPv6 by /64), the session, its member, or a key named by the
    * operation.
    */
-  by: 'address' | 'member' | 'key';
+  by: 'address' | 'session' | 'member' | 'key';
   /**
    * `database` survives restarts and is shared by all processes; `memory` is per process; `transaction` is
    * like `database`, but counted within the limited transaction (`message-limit.ts`).
@@ -24,7 +24,7 @@ const day = 24 * hour;
 
 /** All rate limits. Exceeding one returns 429 with Retry-After. */
 export const limitRules = {
-  'api-member': { points: 300, seconds: 5 * minute, by: 'member', store: 'memory' },
+  'api-member': { points: 300, seconds: 5 * minute, by: 'session', store: 'memory' },
   'api-visitor': { points: 300, seconds: 5 * minute, by: 'address', store: 'memory' },
   'login-address': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
   'login-account-address': {
@@ -92,5 +92,6 @@ export type LimitName = keyof typeof limitRules;
 export function limitKey(name: LimitName, client: Client, member: Member | null): string | null {
   const { by } = limitRules[name];
   if (by === 'key') return null;
-  return by === 'member' && member ? member.id : client.limitKey;
+  if (by === 'address' || !member) return client.limitKey;
+  return by === 'session' ? member.sessionId : member.id;
 }

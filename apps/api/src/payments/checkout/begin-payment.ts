@@ -70,7 +70,7 @@ interface Beginning {
 /**
  * Inserts a payment before its provider is called, reserving its discount and scheduling its first check, in
  * one transaction. Returns the existing payment if the id exists.
- * @throws ApiError code_used, spend_limit_reached
+ * @throws ApiError code_used, spend_limit_reached, authentication_required
  */
 export async function beginPayment(
   services: Services,
@@ -87,6 +87,8 @@ export async function beginPayment(
   return inTransaction(async (scope) => {
     const now = scope.clock.now();
     const buyer = await lockAccount(scope.db, accountId).executeTakeFirstOrThrow();
+    if (buyer.status !== 'active' && buyer.status !== 'not_confirmed')
+      throw new ApiError('authentication_required');
     const payment = await scope.db
       .insertInto('payment')
       .values({

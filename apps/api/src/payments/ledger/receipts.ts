@@ -64,6 +64,7 @@ function receiptJson(payment: Payment, terms: SaleTerms, { refunds, mandate }: B
       discount_code: payment.discount_code,
       express_request: payment.express_requested_at?.toISOString() ?? null,
       statement: terms.statement,
+      refund_days: terms.refund_days,
       mandate_reference: mandate,
       refunds: refunds.map(refundJson),
     },

@@ -41,6 +41,7 @@ async function askProvider({ member, brand, client, services }: Ordering, paymen
     services.log.warn({ err: error, payment: payment.id }, 'the provider made no payment');
     await dropPayment(services, payment.id);
     if (error.reason === 'refused') throw new ApiError('method_not_offered');
+    await services.limits.giveBack('payment-create', member.id);
     throw new ApiError('provider_unavailable', { retryAfter: 5 });
   }
 }

@@ -26,5 +26,6 @@ export const getDiscountCode = operation('getDiscountCode', { access: 'member' }
   const problem = await problemOf(db, discount, { member, order, now });
   if (problem !== null)
     throw code === undefined ? new ApiError('code_not_found') : discountError(problem, discount);
+  if (code !== undefined) await services.limits.giveBack('discount-try', member.id);
   return { status: 200, body: discountJson(discount, now) };
 });

@@ -76,7 +76,7 @@ export const report = operation(
         kept = made !== undefined;
         const first = made ?? (await findOpenReference(db, reported));
         if (!first) throw new ApiError('conflict');
-        return { status: 201, body: { reference: first.reference } };
+        return { status: 201, body: { reference: first.reference, repeated: !kept } };
       });
     } catch (error) {
       kept = false;

@@ -1,7 +1,6 @@
 import { lockPair } from '../../database/locks';
 import { job } from '../../jobs/job';
-import { brandTime } from '../../kernel/brand-time';
-import { notifyLike } from '../../likes/notify-like';
+import { notifyGivenLike } from '../../likes/notify-like';
 
 /** A swipe and its brand. */
 interface SwipeOfBrand {
@@ -15,7 +14,7 @@ interface SwipeOfBrand {
  */
 export const revealSwipeLike = job<SwipeOfBrand>('swipe.tell', async ({ swipe: id, brandId }, services) => {
   await services.inTransaction(async (scope) => {
-    const { db, clock } = scope;
+    const { db } = scope;
     const given = await db
       .selectFrom('swipe')
       .select(['account_id', 'other_id'])
@@ -34,16 +33,6 @@ export const revealSwipeLike = job<SwipeOfBrand>('swipe.tell', async ({ swipe: i
       .returning('to_id')
       .executeTakeFirst();
     const brand = services.brands.byId(brandId);
-    if (!like || !brand) return;
-    const { pool } = brand;
-    const likedBack = await db
-      .selectFrom('liked')
-      .select('to_id')
-      .where('from_id', '=', accountId)
-      .where('to_id', '=', byId)
-      .executeTakeFirst();
-    const type = likedBack ? 'match' : 'like';
-    const at = brandTime(brand, clock.now());
-    await notifyLike(scope, { type, accountId, about: byId, byId, pool, at });
+    if (like && brand) await notifyGivenLike(scope, { byId, accountId, brand });
   });
 });

@@ -73,5 +73,6 @@ export const iconslanding: Lander = {
   Body,
   css: iconsCss,
   script: pickThree,
+  asksInterests: true,
   pairs,
 };

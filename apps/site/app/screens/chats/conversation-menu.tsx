@@ -1,13 +1,14 @@
 import { MenuButton, MenuLink, useRouterParts } from '@heartwood/ui';
+import type { ChatScreenProps } from '@heartwood/ui';
 import { Search, Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { urls } from '../../urls';
 import { chatMessages as texts } from './messages';
 import { useRemoveChat } from './use-remove-chat';
 
 interface ConversationMenuProps {
-  readonly profile: string;
+  /** The link to the other member's profile; none if there is none to see. */
+  readonly profile: ChatScreenProps['partner']['profile'];
   /** `null` before the first message. */
   readonly conversation: string | null;
   /** The menu item that reports; none if there is nothing to report. */
@@ -26,9 +27,11 @@ export function ConversationMenu(props: ConversationMenuProps) {
   const onRemove = useRemoveChat(conversation);
   return (
     <>
-      <MenuLink href={urls.path('members-id', { id: profile })} icon={<UserRound />}>
-        {intl.formatMessage(texts.profile)}
-      </MenuLink>
+      {profile && (
+        <MenuLink href={profile.href} icon={<UserRound />}>
+          {profile.label}
+        </MenuLink>
+      )}
       {report}
       {conversation !== null && (
         <MenuButton icon={<Search />} onClick={onFind}>

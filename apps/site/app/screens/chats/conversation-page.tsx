@@ -1,8 +1,8 @@
 import { actionMessages } from '@heartwood/i18n';
-import { ChatScreen, Late, latePart } from '@heartwood/ui';
+import { ChatScreen } from '@heartwood/ui';
 import type { ChatScreenProps } from '@heartwood/ui';
 import { useLocation, useNavigate } from '@remix-run/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { useLiveEvent } from '../../member/live/live';
 import { useMember, useUpdateMember } from '../../member/member-store';
@@ -18,13 +18,11 @@ import { composerProps } from './composer-props';
 import { messagePriceOf } from '../credits/message-price';
 import type { action, ConversationData } from './conversation.server';
 import { ConversationMenu } from './conversation-menu';
-import { remainingHistory } from './remaining-history';
 import { showDiscarded } from './discarded-toast';
-import { HistoryStrip } from './history-strip';
 import { listProps } from './list-props';
 import { chatMessages as texts } from './messages';
 import type { SentAnswer } from './outbox-runner';
-import { nameText, partnerProps, personText } from './partner-props';
+import { nameText, partnerProps, threadPartnerProps } from './partner-props';
 import { newestSeq, oldestSeq, withMessage } from './thread-state';
 import type { ThreadState } from './thread-state';
 import { useNow, useTimeZone } from '../../format/time-zone';
@@ -40,14 +38,13 @@ import { outboxOf, useOutboxState } from './use-outbox';
 import { useUnsentRows } from './unsent-rows';
 import { useAnnouncement } from './use-announcement';
 import { useEmoji } from './use-emoji';
-import { findKeys, useFindKeys } from './use-find-keys';
+import { useConversationSearch } from './use-conversation-search';
 import { useGifts } from './use-gifts';
+import { useHistoryStrip } from './use-history-strip';
 import { usePhotos } from './use-photos';
 import { useThreadItems } from './use-thread-items';
 import { useThreadView } from './use-thread-view';
 import { useTypingSignal, useTyping } from './use-typing';
-
-const ConversationSearch = latePart(() => import('./conversation-search'));
 
 const fill = { height: '100%', minHeight: 0 };
 const nobody = {
@@ -108,12 +105,8 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
   );
   const onTyped = useTypingSignal(conversation);
   const online = useOnline();
-  const [keptShut, setKeptShut] = useState('');
-  const remaining = keptShut === profile.id ? null : remainingHistory(thread.history);
-  const [findingIn, setFindingIn] = useState('');
-  const finding = conversation !== null && findingIn === conversation;
-  const onFind = () => setFindingIn(conversation ?? '');
-  useFindKeys({ scope: page, finding, onFind });
+  const strip = useHistoryStrip(thread);
+  const { onFind, ...finding } = useConversationSearch({ conversation, page, scroller, view });
   const form = useForm<typeof action>();
   const refused =
     form.problem && form.answer?.values.intent === 'send'
@@ -233,16 +226,11 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
       unsent,
     }),
     thread: {
-      partner: {
-        name: personText(intl, profile),
-        href: partner.profile?.href,
-        photo: profile.main_image?.thumb_filename,
-        ground: profile.main_image?.tone,
-        status: online ? data.place : intl.formatMessage(texts.offline),
-        fictional: profile.fictional ? intl.formatMessage(texts.fictional) : undefined,
-        typing:
-          isTyping && online && !thread.blocked ? intl.formatMessage(texts.typing, { name }) : undefined,
-      },
+      partner: threadPartnerProps(intl, thread, {
+        place: data.place,
+        online,
+        typing: isTyping,
+      }),
       back: {
         href: urls.path('chats'),
         label: intl.formatMessage(texts.back),
@@ -253,7 +241,7 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
         label: intl.formatMessage(texts.menu),
         items: (
           <ConversationMenu
-            profile={profile.id}
+            profile={partner.profile}
             conversation={conversation}
             report={reporting.menuLink(intl.formatMessage(texts.report, { name }))}
             action={pathname}
@@ -261,28 +249,8 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
           />
         ),
       },
-      find:
-        conversation === null
-          ? undefined
-          : { label: intl.formatMessage(texts.find), shortcut: findKeys, onPress: onFind },
-      search: finding ? (
-        <Late onFailure={() => setFindingIn('')}>
-          <ConversationSearch
-            conversation={conversation}
-            onHit={view.show}
-            onClose={() => {
-              setFindingIn('');
-              view.show(null);
-              view.toEnd();
-              scroller.current?.focus({ preventScroll: true });
-            }}
-          />
-        </Late>
-      ) : undefined,
-      strip:
-        remaining === null ? undefined : (
-          <HistoryStrip remaining={remaining} onDismiss={() => setKeptShut(profile.id)} />
-        ),
+      ...finding,
+      strip,
       label: intl.formatMessage(texts.log, { name }),
       older:
         olderHref === undefined

@@ -1,7 +1,7 @@
 import { buildMemberCard } from '@heartwood/api-contract/builders';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { nameText, partnerProps, personText } from './partner-props';
+import { nameText, partnerProps, personText, threadPartnerProps } from './partner-props';
 
 const intl = createIntl({ locale: 'en', messages: {}, onError: () => undefined });
 
@@ -25,5 +25,20 @@ test('a former member has no profile link, nor has somebody after a block', () =
     { href: '/members/m1', label: 'View profile' },
     undefined,
     undefined,
+  ]);
+});
+
+test('the person above the messages shows a place, or that the visitor is offline; typing until a block', () => {
+  const thread = { profile: buildMemberCard({ id: 'm1', name: 'Rowan' }), blocked: false };
+  const presence = { place: 'Ghent', online: true, typing: true };
+  const shown = [
+    threadPartnerProps(intl, thread, presence),
+    threadPartnerProps(intl, thread, { ...presence, online: false }),
+    threadPartnerProps(intl, { ...thread, blocked: true }, presence),
+  ];
+  expect(shown.map(({ href, status, typing }) => [href, status, typing])).toEqual([
+    ['/members/m1', 'Ghent', 'Rowan is typing…'],
+    ['/members/m1', 'You’re offline', undefined],
+    [undefined, 'Ghent', undefined],
   ]);
 });

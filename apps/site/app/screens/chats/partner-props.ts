@@ -41,3 +41,31 @@ export function partnerProps(
         : { href: urls.path('members-id', { id }), label: intl.formatMessage(texts.profile) },
   };
 }
+
+interface PartnerPresence {
+  readonly place: string;
+  readonly online: boolean;
+  readonly typing: boolean;
+}
+
+/** Returns the props of the other member above the messages. */
+export function threadPartnerProps(
+  intl: IntlShape,
+  thread: Pick<ChatThread, 'profile' | 'blocked'>,
+  { place, online, typing }: PartnerPresence,
+): ChatScreenProps['thread']['partner'] {
+  const { name, photo, fictional, profile } = partnerProps(intl, thread, place);
+  const { main_image: image } = thread.profile;
+  return {
+    name,
+    href: profile?.href,
+    photo: image?.thumb_filename,
+    ground: photo?.ground,
+    status: online ? place : intl.formatMessage(texts.offline),
+    fictional,
+    typing:
+      typing && online && !thread.blocked
+        ? intl.formatMessage(texts.typing, { name: nameText(intl, thread.profile) })
+        : undefined,
+  };
+}

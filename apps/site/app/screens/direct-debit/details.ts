@@ -58,7 +58,7 @@ export const expressProblem: FormProblem = { code: 'express_request_required', f
 
 /** Returns the validation error of a code before it is tried; undefined for six digits. */
 export function codeProblem(otp: string): FormProblem | undefined {
-  const digits = otp.replace(/\s/gu, '');
+  const digits = otp.replace(/[\s\p{Pd}]/gu, '');
   if (/^\d{6}$/.test(digits)) return undefined;
   return fieldProblem({ otp: digits === '' ? 'required' : 'too_short' });
 }

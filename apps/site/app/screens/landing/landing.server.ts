@@ -5,6 +5,8 @@ import { staticPage } from '@heartwood/i18n/pages';
 import type { PageBlock } from '@heartwood/i18n/pages';
 import type { LandingScreenProps, PosterCast, QuiltArt } from '@heartwood/ui';
 import { redirect } from '@remix-run/node';
+import { offeredAges } from '../../visit/ages';
+import type { OfferedAges } from '../../visit/ages';
 import { visitorCountry } from '../../visit/chosen-country';
 import { pageLoader } from '../../visit/page.server';
 import { pageWish } from '../pages/page-wish.server';
@@ -24,6 +26,7 @@ export interface LandingData {
   readonly art: QuiltArt;
   /** The sentence's initial values: who one is and whom one looks for. */
   readonly sentence: Niche['sentence'];
+  readonly ages: OfferedAges;
   readonly freeConversations: number;
   readonly freePhotos: number;
   /** Lowest price of a message in the visitor's country, in minor units. */
@@ -79,6 +82,7 @@ export const loader = pageLoader(async ({ visit, url }): Promise<LandingData> =>
     cast: castOf(settings.niche),
     art: { layout, quilt },
     sentence: nicheOf(settings.niche).sentence,
+    ages: offeredAges(settings),
     freeConversations: settings.free_conversations,
     freePhotos: settings.free_photos,
     messagePrice: price ? { amount: price.costs, currency: price.currency } : null,

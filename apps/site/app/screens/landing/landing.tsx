@@ -9,7 +9,7 @@ import type { RootData } from '../../root.server';
 import { definePage } from '../../document/page-handle';
 import { useRootData } from '../../visit/root-data';
 import { urls } from '../../urls';
-import { ageRanges, ageRangeValue } from '../../visit/ages';
+import { ageRangeValue } from '../../visit/ages';
 import { landingFields } from '../../visit/landing-choice';
 import type { LandingData, loader } from './landing.server';
 import { landingMessages as texts } from './messages';
@@ -23,9 +23,8 @@ export const handle = definePage({ messages: ['landing'], listed: true });
 function sentenceForm(
   intl: IntlShape,
   { brand: { min_age }, searchOpen }: RootData,
-  { sentence }: LandingData,
+  { sentence, ages }: LandingData,
 ): LandingScreenProps['form'] {
-  const ranges = ageRanges(min_age);
   return {
     action: searchOpen ? urls.path('index') : urls.signup(),
     method: 'get',
@@ -50,8 +49,8 @@ function sentenceForm(
     age: {
       name: landingFields.age,
       label: intl.formatMessage(texts.age),
-      value: ranges[1] ? ageRangeValue(ranges[1]) : '',
-      options: ranges.map((range) => ({
+      value: ageRangeValue(ages.selected),
+      options: ages.ranges.map((range) => ({
         value: ageRangeValue(range),
         label: intl.formatMessage(texts.age_range, range),
       })),
@@ -79,11 +78,15 @@ function priceList(intl: IntlShape, data: LandingData): LandingScreenProps['pric
         price: free,
         text: intl.formatMessage(texts.basics_text, { photos: data.freePhotos }),
       },
-      {
-        title: intl.formatMessage(texts.conversations, { count: data.freeConversations }),
-        price: free,
-        text: intl.formatMessage(texts.conversations_text),
-      },
+      ...(data.freeConversations > 0
+        ? [
+            {
+              title: intl.formatMessage(texts.conversations, { count: data.freeConversations }),
+              price: free,
+              text: intl.formatMessage(texts.conversations_text),
+            },
+          ]
+        : []),
       {
         title: intl.formatMessage(texts.messages),
         price: messagePrice

@@ -2,7 +2,7 @@ import { ApiError, unwrap } from '@heartwood/api-client';
 import { textOf } from '../../forms/form-fields.server';
 import { formAction } from '../../forms/form-action.server';
 import { missingFields } from '../../forms/form-problem';
-import { allReports } from '../../reports/all-reports';
+import { everyEntry } from '../../member/every-entry';
 import { postReport } from '../../reports/post-report';
 import { messageItems, reportFields as names, reportOf } from '../../reports/report-items';
 import type { Reportable } from '../../reports/report-items';
@@ -44,7 +44,10 @@ async function reportableOf({ visit, api }: PageRequest, id: string): Promise<Re
 export async function loadReports(page: PageRequest): Promise<DataOf<'reports'> | false> {
   const id = page.url.searchParams.get(aboutParameter);
   const [reports, about, timeZone] = await Promise.all([
-    allReports(page.api),
+    everyEntry(
+      (cursor) => unwrap(page.api.GET('/api/report.php', { params: { query: { cursor } } })),
+      ({ reports: listed }) => listed,
+    ),
     id ? reportableOf(page, id) : null,
     visitTimeZone(page),
   ]);

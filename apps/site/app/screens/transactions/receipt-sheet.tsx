@@ -16,8 +16,6 @@ import { receiptLogo } from './receipt-logo';
 interface ReceiptSheetProps {
   readonly receipt: Receipt;
   readonly timeZone: string;
-  /** Days in which a member may withdraw. */
-  readonly refundDays: number;
 }
 
 function sellerLines(intl: IntlShape, { seller }: Receipt): string[] {
@@ -75,10 +73,10 @@ function sumsOf(intl: IntlShape, receipt: Receipt) {
   ];
 }
 
-function withdrawalText(intl: IntlShape, { receipt, timeZone, refundDays }: ReceiptSheetProps): string {
-  const { express_request: asked } = receipt;
+function withdrawalText(intl: IntlShape, { receipt, timeZone }: ReceiptSheetProps): string {
+  const { express_request: asked, refund_days: days } = receipt;
   const right = intl.formatMessage(texts.receipt_withdrawal_text, {
-    days: intl.formatNumber(refundDays),
+    days: intl.formatNumber(days),
     button: intl.formatMessage(withdrawalMessages.title),
     place: intl.formatMessage(navigationMessages.payments),
   });

@@ -34,15 +34,17 @@ function orderPath({ payment, sold, discount, back }: PaymentData, paymentmethod
   return urls.withQuery(path, { country: payment.country, code, to: back });
 }
 
-/** Returns PayPal first unless it just failed, then all others, the failed one last. */
+const mostMethods = 5;
+
+/** Returns PayPal first unless it just failed, then some others, the failed one last. */
 function methodsToTry({ payment, methods }: PaymentData): string[] {
-  const others = methods.filter((method) => method !== payment.method);
   const again = methods.filter((method) => method === payment.method);
-  return [
+  const others = methods.filter((method) => method !== payment.method);
+  const fresh = [
     ...others.filter((method) => method === 'paypal'),
     ...others.filter((method) => method !== 'paypal'),
-    ...again,
   ];
+  return [...fresh.slice(0, mostMethods - again.length), ...again];
 }
 
 function failedLinks(intl: IntlShape, data: PaymentData): ResultLinks {
@@ -60,7 +62,7 @@ function failedLinks(intl: IntlShape, data: PaymentData): ResultLinks {
     },
     ways: {
       title: intl.formatMessage(texts.other_ways),
-      items: others.slice(0, 4).map((method) => ({
+      items: others.map((method) => ({
         href: orderPath(data, method),
         label:
           method === data.payment.method

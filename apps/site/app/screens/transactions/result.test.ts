@@ -28,7 +28,6 @@ const dataOf = (payment: Partial<Payment>, around: Partial<PaymentData> = {}): P
   sold: true,
   discount: null,
   showsReceipt: false,
-  refundDays: 14,
   costs: { message: 1, photo: 2 },
   ...around,
 });
@@ -131,6 +130,15 @@ test('a failed card payment offers a retry or PayPal, if PayPal is available', (
   expect([labels(dataOf(failed)), labels(dataOf(failed, { methods: ['card'] }))]).toEqual([
     ['Verder met PayPal', 'iDEAL', 'Creditcard opnieuw proberen'],
     ['Verder met Creditcard'],
+  ]);
+});
+
+test('of many methods four others are offered, and the failed one again', () => {
+  const methods = ['ideal', 'card', 'paypal', 'directdebit', 'banktransfer', 'paysafecard'] as const;
+  const failed = (method: string) => labels(dataOf({ status: 'failed', method }, { methods: [...methods] }));
+  expect([failed('card'), failed('sofort')]).toEqual([
+    ['Verder met PayPal', 'iDEAL', 'Eenmalige incasso', 'Overboeking', 'Creditcard opnieuw proberen'],
+    ['Verder met PayPal', 'iDEAL', 'Creditcard', 'Eenmalige incasso', 'Overboeking'],
   ]);
 });
 

@@ -31,8 +31,7 @@ export default function TransactionsPage() {
   const data = useLoaderData<typeof loader>();
   if (!data) return null;
   if (data.kind === 'list') return <TransactionList data={data} />;
-  const { payment, receipt, showsReceipt, timeZone, refundDays } = data;
-  if (showsReceipt && receipt)
-    return <ReceiptSheet receipt={receipt} timeZone={timeZone} refundDays={refundDays} />;
+  const { payment, receipt, showsReceipt, timeZone } = data;
+  if (showsReceipt && receipt) return <ReceiptSheet receipt={receipt} timeZone={timeZone} />;
   return <PaymentResult key={payment.payment_id} data={data} />;
 }

@@ -49,8 +49,6 @@ export interface PaymentData {
   readonly discount: string | null;
   /** Whether the receipt is requested. */
   readonly showsReceipt: boolean;
-  /** Days in which a member may withdraw. */
-  readonly refundDays: number;
   readonly costs: Costs;
 }
 
@@ -105,7 +103,7 @@ function creditsIn({ api }: PageRequest, country: string | null) {
 }
 
 async function loadPayment(page: PageRequest, id: string, timeZone: string): Promise<PaymentData | false> {
-  const { api, request, url, visit } = page;
+  const { api, request, url } = page;
   const back = readPaymentReturn(request.headers.get('cookie'));
   const asked = unwrap(api.GET('/api/payment.php', { params: { query: { id } } }));
   const [payment, early, credits, costs, partner] = await Promise.all([
@@ -131,7 +129,6 @@ async function loadPayment(page: PageRequest, id: string, timeZone: string): Pro
     sold: credits.packages.some((pack) => pack.id === payment.package),
     discount: credits.discount?.code ?? null,
     costs,
-    refundDays: (await visit.settings()).refund_days,
     showsReceipt: url.searchParams.get('show') === 'receipt',
   };
 }
