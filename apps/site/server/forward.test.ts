@@ -1,5 +1,5 @@
 import { createServer, request } from 'node:http';
-import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
@@ -175,6 +175,29 @@ test.each([
   expect(seen).toEqual([
     ...(status === 200 ? [[`${method} /api/user.php`, hidden]] : []),
     ['GET /api/chats.php', ''],
+  ]);
+});
+
+test.each([
+  ['rejects it at once', (outgoing: ServerResponse) => outgoing.writeHead(403).end('{}'), 403],
+  ['breaks off', (outgoing: ServerResponse) => outgoing.destroy(), 502],
+])('the connection closes if the API %s in the middle of a body', async (_, end, status) => {
+  const api = await listen((_incoming, outgoing) => void end(outgoing));
+  const { origin } = await siteBefore(api);
+  const { hostname, port } = new URL(origin);
+  const answer = await new Promise<string>((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write('POST /api/chat.php HTTP/1.1\r\nHost: a\r\nContent-Length: 2000000\r\n\r\nx'),
+    );
+    let text = '';
+    socket.setEncoding('latin1');
+    socket.on('data', (part: string) => (text += part));
+    socket.on('close', () => resolve(text));
+    socket.on('error', reject);
+  });
+  expect([/^HTTP\/1.1 (\d+)/.exec(answer)?.[1], /^connection: close$/im.test(answer)]).toEqual([
+    String(status),
+    true,
   ]);
 });
 

@@ -1,9 +1,11 @@
 import { Agent as HttpAgent, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import { connectionLimits } from '@heartwood/domain';
 import { buildHeader } from '../app/member/newer-build';
 import { endToEndHeaders, framingOf, headersToForward } from './forwarded';
 import type { Framing, Origin } from './forwarded';
+import { isReading } from './same-origin';
 import { commonHeaders, dataPolicy } from './security-headers';
 
 /** Maximum size of a forwarded body, in bytes: a photo of 10 MiB and the form around it. */
@@ -26,6 +28,11 @@ export interface Forwarder {
   close(): void;
 }
 
+/** Closes the connection after a response that comes before its request's body was read. */
+function unread({ req }: ServerResponse): { connection?: 'close' } {
+  return req.complete ? {} : { connection: 'close' };
+}
+
 function refuse(outgoing: ServerResponse, status: number, code: string, forwarding: Forwarding): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -39,8 +46,7 @@ function refuse(outgoing: ServerResponse, status: number, code: string, forwardi
     'content-security-policy': dataPolicy,
     'x-request-id': forwarding.requestId,
     ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
-    // The rest of the body isn't read.
-    ...(status < 500 && { connection: 'close' }),
+    ...unread(outgoing),
   });
   outgoing.end(body);
 }
@@ -56,8 +62,6 @@ interface Attempt {
   readonly mayRetry: boolean;
 }
 
-const reading: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 /** Creates the forwarder to an API's origin; every response names the build that the site serves. */
 export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder {
   const target = new URL(apiOrigin);
@@ -65,6 +69,8 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
   const agent = new (secure ? HttpsAgent : HttpAgent)({
     keepAlive: true,
     maxFreeSockets: 64,
+    // One client may pipeline many requests; the page loads need connections of the API, too.
+    maxSockets: connectionLimits.atOnce / 2,
   });
   const request = secure ? httpsRequest : httpRequest;
   const streamEnds = new Set<() => void>();
@@ -91,6 +97,7 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
           [buildHeader]: siteBuild,
           'content-security-policy': dataPolicy,
           ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
+          ...unread(outgoing),
           ...(draining && { connection: 'close' }),
         });
         outgoing.flushHeaders();
@@ -117,7 +124,7 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
     upstream.on('error', (error: Error) => {
       if (outgoing.destroyed || received > largestForwardedBody) return settle();
       if (mayRetry && upstream.reusedSocket)
-        return attempt({ incoming, outgoing, forwarding, settle, framing, mayRetry: false });
+        return attempt({ incoming, outgoing, forwarding, settle, framing: null, mayRetry: false });
       refuse(outgoing, error.message === 'timeout' ? 504 : 502, 'unavailable', forwarding);
       settle();
     });
@@ -139,8 +146,8 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
     forward: (incoming, outgoing, forwarding) =>
       new Promise((resolve) => {
         const framing = framingOf(incoming.headers);
-        const isReading = reading.has(incoming.method);
-        if (framing && isReading) {
+        const mayRetry = isReading(incoming.method ?? '');
+        if (framing && mayRetry) {
           refuse(outgoing, 400, 'bad_request', forwarding);
           return resolve();
         }
@@ -148,7 +155,7 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
           refuse(outgoing, 413, 'payload_too_large', forwarding);
           return resolve();
         }
-        attempt({ incoming, outgoing, forwarding, settle: resolve, framing, mayRetry: isReading });
+        attempt({ incoming, outgoing, forwarding, settle: resolve, framing, mayRetry });
       }),
     drain: () => {
       draining = true;

@@ -65,7 +65,7 @@ export type Framing = Readonly<Partial<Record<'content-length' | 'transfer-encod
 export function framingOf(headers: IncomingHttpHeaders): Framing | null {
   if (headers['transfer-encoding'] !== undefined) return { 'transfer-encoding': 'chunked' };
   const length = headers['content-length'];
-  return Number(length) > 0 ? { 'content-length': length } : null;
+  return Number(length) > 0 ? { 'content-length': String(Number(length)) } : null;
 }
 
 /** Returns the end-to-end headers of a request or a response, without hop-by-hop ones. */

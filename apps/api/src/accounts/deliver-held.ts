@@ -4,8 +4,8 @@ import type { Scope } from '../kernel/scope';
 import { heldLike } from '../likes/jobs/held-like';
 
 /**
- * Delivers what a member sent before confirming the address: messages at once, likes by a job each. The account must be
- * locked by `lockForDelivery`.
+ * Delivers what a member sent before confirming the address: messages at once, under the locks of `lockForDelivery`, and
+ * likes by a job each, which locks its pair. A swipe like that can still be taken back has a job of its own.
  */
 export async function deliverHeld(
   scope: Scope,
@@ -15,10 +15,13 @@ export async function deliverHeld(
   await deliverWaitingMessages(scope, accountId, brand);
   const likes = await scope.db
     .selectFrom('liked')
-    .select('to_id')
+    .select(['to_id', 'created_at'])
     .where('from_id', '=', accountId)
     .where('is_new', '=', true)
+    .where('revealed', '=', true)
     .execute();
-  for (const { to_id } of likes)
-    await scope.jobs.add(heldLike, { byId: accountId, accountId: to_id, brandId: brand.id });
+  for (const { to_id, created_at } of likes) {
+    const like = { byId: accountId, accountId: to_id, at: created_at.toISOString(), brandId: brand.id };
+    await scope.jobs.add(heldLike, like);
+  }
 }

@@ -25,7 +25,6 @@ export async function reactivateAccount(
       .where('account.email', '=', email)
       .where('account.pool', '=', brand.pool)
       .where('account.status', '=', 'deleted')
-      .where('account_status', '<>', 'banned')
       .forNoKeyUpdate()
       .executeTakeFirst(),
   );

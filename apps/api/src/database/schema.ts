@@ -148,8 +148,7 @@ export interface AccountDeletionTable {
   account_id: string;
   reason: string | null;
   comment: string | null;
-  /** The status before, which a reactivation restores; banned meanwhile, there is none. */
-  account_status: 'not_confirmed' | 'active' | 'banned';
+  account_status: 'not_confirmed' | 'active';
   profile_status: 'active' | 'disabled';
 }
 

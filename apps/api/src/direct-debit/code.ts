@@ -8,7 +8,7 @@ import { after } from '../kernel/clock';
 import type { LimitName } from '../kernel/limits/limit-rules';
 import { isSame, keyedHash } from '../kernel/secrets';
 import type { Services } from '../services';
-import { smsSender } from '../sms/sms-port';
+import { SmsError, smsSender } from '../sms/sms-port';
 import { ownDirectDebit, type FoundDirectDebit } from './find-direct-debit';
 import { codeMessages } from './messages';
 
@@ -37,10 +37,9 @@ export function readCode(text: string): string | null {
 
 type Count = readonly [name: LimitName, key: string];
 
-/** What a sent code counts for: its network, the account and the phone number. */
-function countsOf({ environment }: Services, { debit }: FoundDirectDebit, network: string): Count[] {
-  const phone = keyedHash(environment.SESSION_SECRET, debit.phone ?? '');
-  const perKey = [debit.account_id, phone].flatMap((key): Count[] => [
+/** What a sent code counts for: its network, the account and the hashed phone number. */
+function countsOf({ network, accountId, phone }: Record<'network' | 'accountId' | 'phone', string>): Count[] {
+  const perKey = [accountId, phone].flatMap((key): Count[] => [
     ['directdebit-code-hour', key],
     ['directdebit-code-day', key],
   ]);
@@ -57,6 +56,15 @@ async function textOf(found: FoundDirectDebit, brand: Brand, origin: string, cod
   return `${words}\n\n@${new URL(origin).hostname} #${code}`;
 }
 
+interface Sending {
+  brand: Brand;
+  origin: string;
+  /** The client's network in limits. */
+  limitKey: string;
+  /** What the request was counted for, given back as well if the gateway is unreachable. */
+  counted?: readonly Count[];
+}
+
 /**
  * Sends a new code for a pending order, which invalidates the previous one.
  * @throws ApiError conflict if it isn't pending, too_many_requests, provider_unavailable
@@ -64,7 +72,7 @@ async function textOf(found: FoundDirectDebit, brand: Brand, origin: string, cod
 export async function sendCode(
   services: Services,
   found: FoundDirectDebit,
-  { brand, origin, limitKey }: { brand: Brand; origin: string; limitKey: string },
+  { brand, origin, limitKey, counted = [] }: Sending,
 ): Promise<void> {
   const { db, clock, environment, limits, sms, log } = services;
   const { payment, debit } = found;
@@ -74,7 +82,8 @@ export async function sendCode(
   const now = clock.now();
   const next = debit.code_sent_at && after(debit.code_sent_at, codeRules.pauseSeconds);
   if (next && next > now) throw tooMany(next.getTime() - now.getTime());
-  const counts = countsOf(services, found, limitKey);
+  const phone = keyedHash(environment.SESSION_SECRET, debit.phone);
+  const counts = countsOf({ network: limitKey, accountId: debit.account_id, phone });
   for (const count of counts) await limits.consume(...count);
   const code = String(randomInt(10 ** digits)).padStart(digits, '0');
   const code_hash = hashOf(environment.SESSION_SECRET, found, code);
@@ -99,7 +108,9 @@ export async function sendCode(
       .where('payment_id', '=', payment.id)
       .where('code_hash', '=', code_hash)
       .execute();
-    for (const count of counts) await limits.giveBack(...count);
+    // A number that the gateway refuses must not be tried without end.
+    if (error instanceof SmsError && error.reason === 'unavailable')
+      for (const count of [...counts, ...counted]) await limits.giveBack(...count);
     throw new ApiError('provider_unavailable', { retryAfter: 5 });
   }
 }

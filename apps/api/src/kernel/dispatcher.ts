@@ -67,7 +67,7 @@ async function checkLimits(
 ): Promise<void> {
   const member = session.member;
   if (!rules.uncounted && !rules.sessionless) {
-    const general = member ? 'api-member' : 'api-visitor';
+    const general = member ? 'api-session' : 'api-visitor';
     await limits.consume(general, limitKey(general, client, member) ?? client.limitKey);
   }
   for (const name of rules.limits ?? []) {

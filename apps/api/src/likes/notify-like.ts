@@ -41,7 +41,7 @@ export async function notifyLike(
   await notify(scope, { type, accountId, byId, page, facts: { pool, brand } });
 }
 
-/** Notifies the recipient of a like that was given before, under the pair's lock. `brand` is that of its giver. */
+/** Notifies the recipient of a like that was given before, under the pair's lock. `brand` is one of its giver's pool. */
 export async function notifyGivenLike(
   scope: Scope,
   { byId, accountId, brand }: { byId: string; accountId: string; brand: Brand },

@@ -54,6 +54,7 @@ async function read(bytes: Uint8Array): Promise<Sharp> {
   if (type.mime === 'image/jpeg' && countScans(bytes) > mostScans)
     throw new PhotoError('The picture has too many scans.');
   const picture = type.mime === 'image/png' ? neededChunks(bytes) : bytes;
+  if (!picture) throw new PhotoError('The picture has too many chunks.');
   const image = sharp(picture, { limitInputPixels: photoUpload.maxPixels, failOn: 'error', pages: 1 });
   const { width, height } = await image.metadata();
   if (Math.max(width, height) > photoUpload.maxSide) throw new PhotoError('A side is too long.');

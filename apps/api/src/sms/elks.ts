@@ -16,11 +16,16 @@ export function elksSms(url: string, token: string): SmsPort {
         body: new URLSearchParams({ from: sender, to, message: text }),
         redirect: 'error',
         signal: AbortSignal.timeout(timeoutMilliseconds),
-      }).catch(() => null);
-      if (!answer) throw new SmsError('the SMS gateway could not be reached');
+      }).catch((error: Error) => {
+        const reason = error.name === 'TimeoutError' ? 'refused' : 'unavailable';
+        throw new SmsError(reason, 'the SMS gateway could not be reached');
+      });
       const response = (await answer.json().catch(() => null)) as { status?: unknown } | null;
       if (!answer.ok || response?.status === 'failed')
-        throw new SmsError(`the SMS gateway did not take a message: ${answer.status}`);
+        throw new SmsError(
+          answer.status >= 500 ? 'unavailable' : 'refused',
+          `the SMS gateway did not take a message: ${answer.status}`,
+        );
     },
   };
 }

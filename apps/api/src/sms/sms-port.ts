@@ -13,9 +13,18 @@ export interface SmsPort {
   send(sms: Sms): Promise<void>;
 }
 
-/** The gateway was unreachable or rejected a message. Contains neither number nor text. */
+/**
+ * The gateway was unreachable, so that nothing was sent (`unavailable`), or it rejected a message or did not answer in
+ * time (`refused`). Contains neither number nor text.
+ */
 export class SmsError extends Error {
   override name = 'SmsError';
+  constructor(
+    readonly reason: 'unavailable' | 'refused',
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
 /** A brand's name as a sender id. */

@@ -1,6 +1,7 @@
 import type { Credits } from '@heartwood/api-contract';
 import { reconcilePayments } from '../../src/payments/checkout/reconcile-payments';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SmsError } from '../../src/sms/sms-port';
 import { accountOf, bodyOf } from '../payments/shop';
 import { startApi, type TestApi } from '../support/api';
 import type { Browser } from '../support/browser';
@@ -458,18 +459,20 @@ test('an order that failed at the SMS gateway succeeds when repeated with its id
   await troubled.close();
 });
 
-test('codes that the SMS gateway did not take count towards no limit', async () => {
-  let away = true;
-  const sms = { send: () => (away ? Promise.reject(new Error('away')) : Promise.resolve()) };
+test('codes count towards no limit while the SMS gateway is unreachable, and count if it refuses them', async () => {
+  let away: 'unavailable' | 'refused' | null = 'unavailable';
+  const sms = { send: () => (away ? Promise.reject(new SmsError(away, 'away')) : Promise.resolve()) };
   const troubled = await startApi({ sms, environment: { LIMITS: 'on' } });
   const { browser } = await troubled.member();
   const statuses = [];
   for (let tried = 0; tried < 12; tried += 1) statuses.push((await orderDebit(browser, {}, 'again')).status);
-  away = false;
+  away = 'refused';
+  statuses.push((await orderDebit(browser, {}, 'again')).status);
+  away = null;
   for (let tried = 0; tried < 2; tried += 1) statuses.push((await orderDebit(browser, {}, 'again')).status);
-  for (let tried = 0; tried < 3; tried += 1) statuses.push((await orderDebit(browser)).status);
+  for (let tried = 0; tried < 2; tried += 1) statuses.push((await orderDebit(browser)).status);
   await troubled.close();
-  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 503), 201, 201, 201, 201, 429]);
+  expect(statuses).toEqual([...Array.from({ length: 12 }, () => 503), 503, 201, 201, 201, 429]);
 });
 
 test('all members of one network together get at most thirty codes a day', async () => {

@@ -29,7 +29,7 @@ function pass(seconds: number): void {
 const nobody = '00000000-0000-4000-8000-000000000000';
 
 const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
-  'api-member': ({ browser }) => browser.get('/api/block.php'),
+  'api-session': ({ browser }) => browser.get('/api/block.php'),
   'api-visitor': ({ browser }) => {
     browser.cookie = null;
     return browser.get('/api/credits.php');
@@ -175,7 +175,7 @@ test('three hundred profiles can be viewed in an hour, and more after it', async
   };
   const views = [];
   for (let count = 0; count < points; count += 1) views.push(await view());
-  const pause = limitRules['api-member'].seconds;
+  const pause = limitRules['api-session'].seconds;
   pass(pause);
   const refused = [await view()];
   pass(seconds - pause - 1);
@@ -204,7 +204,7 @@ test('loading photos does not count towards the limit of 300 requests in five mi
   const { browser } = await api.member();
   const key = await uploadPhoto(browser);
   const statuses = new Set<number>();
-  for (let count = 0; count <= limitRules['api-member'].points; count += 1)
+  for (let count = 0; count <= limitRules['api-session'].points; count += 1)
     statuses.add((await browser.get(`/media/${key}`)).status);
   expect([[...statuses], (await browser.get('/api/block.php')).status]).toEqual([[200], 200]);
 });
@@ -212,7 +212,7 @@ test('loading photos does not count towards the limit of 300 requests in five mi
 test('a member over the rate limit can still log out', async () => {
   const [one, other] = await Promise.all([api.member(), api.member()]);
   for (const { browser } of [one, other]) {
-    for (let count = 0; count < limitRules['api-member'].points; count += 1)
+    for (let count = 0; count < limitRules['api-session'].points; count += 1)
       await browser.get('/api/block.php');
     expect((await browser.get('/api/block.php')).status).toBe(429);
   }

@@ -127,17 +127,32 @@ async function notifyHeld(): Promise<void> {
 }
 
 test('the confirmation notifies the recipients of earlier likes, except of withdrawn ones', async () => {
-  const [kept, early, late] = [await api.member(), await api.member(), await api.member()];
+  const [kept, early, late, again] = [
+    await api.member(),
+    await api.member(),
+    await api.member(),
+    await api.member(),
+  ];
   const fresh = await unconfirmed(api);
   const unlike = ({ id }: { id: string }) => fresh.browser.delete('/api/like.php', { profile: id });
-  for (const { id } of [kept, early, late]) await fresh.browser.post('/api/like.php', { profile: id });
+  const like = ({ id }: { id: string }) => fresh.browser.post('/api/like.php', { profile: id });
+  for (const other of [kept, early, late, again]) await like(other);
   await unlike(early);
   expect((await api.visitor().post('/api/activate.php', { token: fresh.token })).status).toBe(200);
   await unlike(late);
+  await unlike(again);
+  api.clock.pass(1);
+  await like(again);
   await notifyHeld();
   const about = async ({ id }: { id: string }) =>
     (await eventsOf(id)).map(({ type, data }) => [type, (data as { profile: { id: string } }).profile.id]);
-  expect([await about(kept), await about(early), await about(late)]).toEqual([[['like', fresh.id]], [], []]);
+  const told = [['like', fresh.id]];
+  expect([await about(kept), await about(early), await about(late), await about(again)]).toEqual([
+    told,
+    [],
+    [],
+    told,
+  ]);
 });
 
 test('auto-like returns each pending like once, then 404', async () => {

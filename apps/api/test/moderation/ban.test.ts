@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eraseAccounts } from '../../src/accounts/jobs/erase-accounts';
 import { makeToken } from '../../src/accounts/tokens';
 import { allCommands } from '../../src/commands';
+import { after } from '../../src/kernel/clock';
 import { bannedMail } from '../../src/moderation/jobs/banned-mail';
 import { startApi, type TestApi } from '../support/api';
+import { finish } from '../support/finish';
 import { sentMails } from '../support/mails';
 import { memberPassword } from '../support/members';
 import { send } from '../support/send-message';
@@ -63,21 +66,32 @@ test('an unconfirmed member is still unconfirmed after a ban and an unban', asyn
   ).toEqual({ status: 'not_confirmed', visible: false });
 });
 
-test('a deleted member who is banned cannot return, and can once unbanned', async () => {
+test('a deleted member who is banned cannot return and is not erased, until unbanned', async () => {
   const { id, browser } = await api.member();
   const email = await emailOf(id);
-  const now = api.clock.now();
-  const reactivationLink = () => makeToken(api.db, { purpose: 'reactivation', accountId: id, email }, now);
-  const reactivate = async (token: string) =>
-    (await api.visitor().post('/api/reactivate.php', { token })).status;
   expect((await browser.post('/api/account-deletion.php', { password: memberPassword })).status).toBe(204);
-  const before = await reactivationLink();
+  const owner = { purpose: 'reactivation', accountId: id, email } as const;
+  const token = await makeToken(api.db, owner, api.clock.now());
+  const reactivate = async () => (await api.visitor().post('/api/reactivate.php', { token })).status;
+  const login = async () =>
+    (await api.visitor().post('/api/user.php', { email, password: memberPassword })).body;
   expect(await ban(id)).toBe(`banned ${id}`);
-  await expect(ban(id)).rejects.toThrow('the account is deleted');
-  expect([await reactivate(before), await reactivate(await reactivationLink())]).toEqual([422, 422]);
+  await expect(ban(id)).rejects.toThrow('the account is banned');
+  expect([await reactivate(), await login()]).toEqual([
+    422,
+    expect.objectContaining({ code: 'account_disabled' }),
+  ]);
+  const statusOf = async () =>
+    (await api.db.selectFrom('account').select('status').where('id', '=', id).executeTakeFirstOrThrow())
+      .status;
+  const longAgo = after(api.clock.now(), -20 * 24 * 3600);
+  await api.db.updateTable('account').set({ deleted_at: longAgo }).where('id', '=', id).execute();
+  await finish(api, eraseAccounts);
+  expect(await statusOf()).toBe('banned');
+  await api.db.updateTable('account').set({ deleted_at: api.clock.now() }).where('id', '=', id).execute();
   expect(await moderation('unban', id)).toBe(`unbanned ${id}`);
   await expect(moderation('unban', id)).rejects.toThrow('the account is deleted');
-  expect([await reactivate(before), await reactivate(await reactivationLink())]).toEqual([422, 200]);
+  expect([await statusOf(), await reactivate(), await statusOf()]).toEqual(['deleted', 200, 'active']);
 });
 
 test('an unknown member cannot be banned', async () => {

@@ -11,7 +11,7 @@ import { databaseState } from '../hostile/state';
 import { startApi, type TestApi } from '../support/api';
 import type { Answer, Browser } from '../support/browser';
 import { sendPhoto } from '../support/send-gift';
-import { jpegOfManyScans, pngOf, slowPng, withTextBombs } from './slow-pictures';
+import { jpegOfManyScans, pngOf, slowPng, withEmptyChunks, withTextBombs } from './slow-pictures';
 import { upload } from './upload';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -88,6 +88,7 @@ test('of 41 uploads at once the last is refused before it is decoded, and accept
 });
 
 describe('PNG chunks', () => {
+  const neededOf = (file: Buffer) => Buffer.from(neededChunks(file) ?? []);
   const draw = () => sharp({ create: { width: 400, height: 500, channels: 3, background: '#7d5f44' } });
 
   test('compressed texts and a profile of 50 MB each cost less than 1 s of CPU time', async () => {
@@ -102,19 +103,39 @@ describe('PNG chunks', () => {
   test('those of the picture and its usual profile remain', async () => {
     const plain = await draw().withIccProfile('p3').png().toBuffer();
     expect(plain.includes('iCCP')).toBe(true);
-    expect(Buffer.from(neededChunks(withTextBombs(plain, 1))).equals(neededChunks(plain))).toBe(true);
+    const kept = neededOf(plain);
+    expect(neededOf(withTextBombs(plain, 1)).equals(kept)).toBe(true);
     const pixels = (file: Uint8Array) => sharp(file).raw().toBuffer();
-    expect((await pixels(neededChunks(plain))).equals(await pixels(plain))).toBe(true);
-    expect(Buffer.from(neededChunks(plain)).includes('iCCP')).toBe(true);
+    expect((await pixels(kept)).equals(await pixels(plain))).toBe(true);
+    expect(kept.includes('iCCP')).toBe(true);
   });
 
-  test.each([[0], [8], [20], [100]])(
-    'of a file truncated after %i bytes remain those that are there',
-    async (length) => {
-      const cut = (await draw().png().toBuffer()).subarray(0, length);
-      expect(neededChunks(cut).length).toBeLessThanOrEqual(length);
-    },
-  );
+  test('ten thousand are too many, however small', async () => {
+    const [{ browser }, file] = [await api.member(), await draw().png().toBuffer()];
+    const sent = (type: string, count: number) => upload(browser, withEmptyChunks(file, type, count));
+    const answers = [await sent('IDAT', 9_900), await sent('IDAT', 800_000), await sent('zTXt', 800_000)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 422, 422]);
+  });
+
+  // Its header ends at 33, the size of its pixels in print at 54.
+  test.each([
+    [0, []],
+    [8, [[0, 8]]],
+    [20, [[0, 20]]],
+    [33, [[0, 33]]],
+    [60, [[0, 33]]],
+    [
+      100,
+      [
+        [0, 33],
+        [54, 100],
+      ],
+    ],
+  ])('of a file truncated after %i bytes remain the needed ones', async (length, ranges) => {
+    const file = await draw().png().toBuffer();
+    const parts = ranges.map(([from, to]) => file.subarray(from, to));
+    expect(neededOf(file.subarray(0, length)).equals(Buffer.concat(parts))).toBe(true);
+  });
 });
 
 describe('JPEG scan count', () => {

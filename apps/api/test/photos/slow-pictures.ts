@@ -74,6 +74,17 @@ function pngChunk(type: string, data: Uint8Array): Buffer {
   return whole;
 }
 
+/** A PNG with this many empty chunks of a type after its header. */
+export function withEmptyChunks(png: Buffer, type: string, count: number): Buffer {
+  const afterHeader = 33;
+  const empty = pngChunk(type, new Uint8Array());
+  return Buffer.concat([
+    png.subarray(0, afterHeader),
+    ...Array.from({ length: count }, () => empty),
+    png.subarray(afterHeader),
+  ]);
+}
+
 /** A PNG with chunks of 50 MB of compressed zeros each, after its header. */
 export function withTextBombs(png: Buffer, count: number): Buffer {
   const zeros = deflateSync(Buffer.alloc(50_000_000));

@@ -38,7 +38,6 @@ import { openReports } from './0036-open-reports/open-reports';
 import { deletionCounts } from './0037-deletion-counts/deletion-counts';
 import { referencesToAccounts } from './0038-references-to-accounts/references-to-accounts';
 import { mailsTurnedOn } from './0039-mails-turned-on/mails-turned-on';
-import { bansOfDeletedAccounts } from './0040-bans-of-deleted-accounts/bans-of-deleted-accounts';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -81,5 +80,4 @@ export const migrations: Record<string, Migration> = {
   '0037-deletion-counts': deletionCounts,
   '0038-references-to-accounts': referencesToAccounts,
   '0039-mails-turned-on': mailsTurnedOn,
-  '0040-bans-of-deleted-accounts': bansOfDeletedAccounts,
 };

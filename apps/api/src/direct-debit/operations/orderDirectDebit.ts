@@ -25,9 +25,7 @@ export const orderDirectDebit = operation(
     const id = idempotencyKey === null ? randomUUID() : paymentIdOf(member.id, idempotencyKey);
     const begunBefore =
       idempotencyKey === null ? undefined : await ownPayment(db, member.id, id).executeTakeFirst();
-    if (begunBefore) {
-      await services.limits.giveBack('payment-create', member.id);
-    } else {
+    if (!begunBefore) {
       const country = await paymentCountry(context, body.country);
       const debtor = readDebtor(body, country);
       const wish = { ...body, method: 'directdebit' };
@@ -58,7 +56,12 @@ export const orderDirectDebit = operation(
     }
     const found = await ownDirectDebit(db, member.id, id);
     if (!found.debit.code_sent_at && !found.debit.cancelled_at)
-      await sendCode(services, found, { brand, origin, limitKey: client.limitKey });
+      await sendCode(services, found, {
+        brand,
+        origin,
+        limitKey: client.limitKey,
+        counted: [['payment-create', member.id]],
+      });
     return writeOnce(async (scope) => {
       const { payment, debit } = await ownDirectDebit(scope.db, member.id, id);
       return { status: 201, body: directDebitJson(payment, debit) };

@@ -24,7 +24,7 @@ const day = 24 * hour;
 
 /** All rate limits. Exceeding one returns 429 with Retry-After. */
 export const limitRules = {
-  'api-member': { points: 300, seconds: 5 * minute, by: 'session', store: 'memory' },
+  'api-session': { points: 300, seconds: 5 * minute, by: 'session', store: 'memory' },
   'api-visitor': { points: 300, seconds: 5 * minute, by: 'address', store: 'memory' },
   'login-address': { points: 25, seconds: 5 * minute, by: 'address', store: 'database' },
   'login-account-address': {

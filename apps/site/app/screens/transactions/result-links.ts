@@ -36,7 +36,7 @@ function orderPath({ payment, sold, discount, back }: PaymentData, paymentmethod
 
 const mostMethods = 5;
 
-/** Returns PayPal first unless it just failed, then some others, the failed one last. */
+/** Returns at most five methods: PayPal first unless it just failed, the failed one last. */
 function methodsToTry({ payment, methods }: PaymentData): string[] {
   const again = methods.filter((method) => method === payment.method);
   const others = methods.filter((method) => method !== payment.method);

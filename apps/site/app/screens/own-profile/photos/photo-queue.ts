@@ -11,11 +11,12 @@ async function send(
   { id, file, key }: Uploading,
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (share: number) => void },
 ): Promise<PhotoUploadProgress> {
+  if (!(file instanceof Blob)) throw new TypeError('an upload is a file');
   try {
     const stored = await unwrap(
       uploadingApi(onProgress).POST('/api/photos.php', {
         params: { header: { 'Idempotency-Key': key } },
-        body: { file: file as Blob },
+        body: { file },
         signal,
       }),
     );
