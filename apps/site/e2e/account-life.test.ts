@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { originOf, textsOf, visitedBrands, type Texts } from './environment/brands';
+import { originOf, samtlicht, textsOf, visitedBrands, type Texts } from './environment/brands';
 import { startApi, startSite, type OwnApi, type OwnProcess } from './environment/own-processes';
 import { freePort } from './environment/processes';
 import { askApi } from './people/ask-api';
@@ -112,7 +112,9 @@ async function deleteAccount(page: Page, text: Texts, me: Newcomer): Promise<voi
 }
 
 for (const brand of visitedBrands) {
-  test(`an account from signup to purge, on ${brand.id}`, { tag: '@phone' }, async ({ browser }, info) => {
+  // On a desktop of one brand, on a phone of the other.
+  const tag = brand === samtlicht ? ['@phone', '@phone-only'] : [];
+  test(`an account from signup to purge, on ${brand.id}`, { tag }, async ({ browser }, info) => {
     const text = textsOf(brand);
     const origin = originOf(brand);
     const options = {
