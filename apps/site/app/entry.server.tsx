@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { printedParts } from './late-parts/printed-parts.server';
 import { printDocument } from './printing/print-document.server';
 import { pageCss } from './printing/page-css.server';
@@ -62,10 +62,11 @@ export default async function handleRequest(
   return new Response(body, { status, headers });
 }
 
-/** Logs an error of a loader, an action or the rendering with the request's id. */
+/** Logs an error of a loader, an action or the rendering with the request's id; a wrong address or method isn't one. */
 export function handleError(
   error: unknown,
   { request, context }: LoaderFunctionArgs | ActionFunctionArgs,
 ): void {
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   if (!request.signal.aborted) context.visit.report(error);
 }

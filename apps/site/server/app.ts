@@ -15,7 +15,7 @@ import { notificationIcon, workerAddress } from '../app/push/push-addresses';
 import { SettingsCache } from '../app/visit/settings-cache.server';
 import { interestsOf } from '../app/visit/interests.server';
 import { placesOf } from '../app/visit/places.server';
-import { Visit } from '../app/visit/visit.server';
+import { sessionCookies, Visit } from '../app/visit/visit.server';
 import { urls } from '../app/urls';
 import { answerAsset, readText } from './assets';
 import type { Assets } from './assets';
@@ -55,6 +55,9 @@ function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
 }
 
+/** How many forms with a file are read at once; each may fill 10 MiB of memory. */
+const mostUploads = 8;
+
 function isMultipart(c: SiteContext): boolean {
   return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
 }
@@ -84,6 +87,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   const settingsCache = new SettingsCache();
   const mayReport = cspReportLimit();
   const answerLander = createLanders();
+  let uploads = 0;
   const answerPage = createPages({
     build,
     home: routeOf('/'),
@@ -140,7 +144,8 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
 
   async function forward(c: SiteContext): Promise<Response> {
     const { pathname } = new URL(c.req.url);
-    c.set('pattern', pathname.startsWith('/media/') ? '/media/:key' : pathname);
+    const isCall = /^\/api\/[a-z-]{1,40}\.php$/.test(pathname);
+    c.set('pattern', pathname.startsWith('/media/') ? '/media/:key' : isCall ? pathname : '(unknown)');
     const { incoming, outgoing } = c.env;
     await forwarder.forward(incoming, outgoing, { origin: c.get('origin'), requestId: c.get('requestId') });
     return RESPONSE_ALREADY_SENT;
@@ -214,8 +219,17 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     }
     // The framework compares Origin and Host itself, and pages with a secret address send `null`.
     c.req.raw.headers.delete('origin');
-    const maxSize = isMultipart(c) ? largestForwardedBody : requestSizes.jsonBytes;
-    return bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
+    const isUpload = isMultipart(c) && sessionCookies(c.req.header('cookie')).length > 0;
+    const limit = (maxSize: number) =>
+      bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
+    if (!isUpload) return limit(requestSizes.jsonBytes);
+    if (uploads >= mostUploads) return c.text('Service Unavailable', 503, { 'retry-after': '10' });
+    uploads += 1;
+    try {
+      return await limit(largestForwardedBody);
+    } finally {
+      uploads -= 1;
+    }
   });
 
   app.use(async (c, next) => {

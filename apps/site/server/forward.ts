@@ -91,7 +91,9 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
         },
       },
       (answer) => {
-        upstream.setTimeout(0);
+        const isStream = answer.headers['content-type']?.startsWith('text/event-stream') ?? false;
+        upstream.setTimeout(isStream ? 0 : connectionLimits.idleMs);
+        if (isStream) outgoing.socket?.setTimeout(0);
         outgoing.writeHead(answer.statusCode ?? 502, {
           ...endToEndHeaders(answer.headers),
           [buildHeader]: siteBuild,
@@ -107,7 +109,7 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
           answer.unpipe(outgoing);
           outgoing.end();
         };
-        if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        if (isStream) {
           if (draining) endStream();
           else streamEnds.add(endStream);
         }

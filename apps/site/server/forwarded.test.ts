@@ -33,10 +33,19 @@ describe('readOrigin', () => {
     expect(readOrigin(headers, '10.2.2.2', { trusted })?.address).toBe('10.2.2.2');
   });
 
-  test('takes the protocol from the base URL for its own host only', () => {
+  test('takes the protocol of every brand from the base URL, but not of this machine’s own names', () => {
     const options = { trusted: nobody, baseUrl: 'https://brand.example' };
-    expect(readOrigin({ host: 'brand.example' }, '203.0.113.5', options)?.protocol).toBe('https');
-    expect(readOrigin({ host: 'www.brand.example' }, '203.0.113.5', options)?.protocol).toBe('http');
+    const hosts = [
+      'brand.example',
+      'other-brand.example',
+      'localhost:3000',
+      'brand.localhost:3000',
+      '[::1]:80',
+    ];
+    const protocols = hosts.map((host) => readOrigin({ host }, '203.0.113.5', options)?.protocol);
+    expect(protocols).toEqual(['https', 'https', 'http', 'http', 'http']);
+    const plain = { trusted: nobody, baseUrl: 'http://brand.example' };
+    expect(readOrigin({ host: 'other-brand.example' }, '203.0.113.5', plain)?.protocol).toBe('http');
   });
 
   test.each([undefined, '', 'a b', 'x/y', 'evil.example@brand.example', 'brand.example:port', '-a', 'a\\b'])(

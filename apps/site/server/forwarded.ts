@@ -9,6 +9,11 @@ export type Origin = Pick<CallOrigin, 'host' | 'protocol' | 'address'>;
 
 const hostForm = /^(?:[a-z0-9](?:[a-z0-9.-]{0,252}[a-z0-9])?|\[[0-9a-f:]{2,45}\])(?::\d{1,5})?$/;
 
+/** Whether a host is a name of this machine, which has no certificate. */
+function isOwnMachine(host: string): boolean {
+  return /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+}
+
 function last(value: string | string[] | undefined): string | undefined {
   const text = Array.isArray(value) ? value.join(',') : value;
   return text?.split(',').at(-1)?.trim() || undefined;
@@ -33,7 +38,7 @@ export function readOrigin(
   if (!hostForm.test(host)) return undefined;
   const base = options.baseUrl ? new URL(options.baseUrl) : undefined;
   const claimed = believed ? last(headers['x-forwarded-proto']) : undefined;
-  const https = claimed ? claimed === 'https' : base?.host === host && base.protocol === 'https:';
+  const https = claimed ? claimed === 'https' : base?.protocol === 'https:' && !isOwnMachine(host);
   return {
     host,
     protocol: https ? 'https' : 'http',

@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { createHttpServer, drain } from './http-server';
 
 test('closes a hundred connections that never finish their headers, and keeps answering', async () => {
-  const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 50, atOnce: 1000 };
+  const limits = { headersMs: 300, requestMs: 600, idleMs: 5000, checkEveryMs: 50, atOnce: 1000 };
   const server = createHttpServer(() => new Response('ok'), limits).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -24,8 +24,21 @@ test('closes a hundred connections that never finish their headers, and keeps an
   server.close();
 });
 
+test('closes a connection whose response is not read', async () => {
+  const limits = { headersMs: 5000, requestMs: 5000, idleMs: 200, checkEveryMs: 50, atOnce: 10 };
+  const server = createHttpServer(() => new Response('x'.repeat(50_000_000)), limits).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const closed = once(server, 'connection').then(([socket]) => once(socket as Socket, 'close'));
+  const unread = connect(port, '127.0.0.1');
+  unread.write('GET / HTTP/1.1\r\nHost: brand.example\r\n\r\n');
+  await closed;
+  unread.destroy();
+  server.close();
+});
+
 test('closes connections above the limit', async () => {
-  const limits = { headersMs: 5000, requestMs: 5000, checkEveryMs: 1000, atOnce: 2 };
+  const limits = { headersMs: 5000, requestMs: 5000, idleMs: 5000, checkEveryMs: 1000, atOnce: 2 };
   const server = createHttpServer(() => new Response('ok'), limits).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

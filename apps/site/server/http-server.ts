@@ -21,6 +21,7 @@ export function createHttpServer(fetch: Fetch, limits: ConnectionLimits = connec
     },
   }) as Server;
   server.keepAliveTimeout = 65_000;
+  server.setTimeout(limits.idleMs);
   server.maxConnections = limits.atOnce;
   return server;
 }

@@ -13,6 +13,8 @@ export interface ConnectionLimits {
   headersMs: number;
   /** Timeout of a whole request in milliseconds. */
   requestMs: number;
+  /** How long a connection may carry nothing in either direction in milliseconds; event streams are exempt. */
+  idleMs: number;
   /** Interval of the check for slow connections in milliseconds. */
   checkEveryMs: number;
   /** Maximum number of open connections. */
@@ -23,6 +25,7 @@ export interface ConnectionLimits {
 export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 120_000,
+  idleMs: 60_000,
   checkEveryMs: 1_000,
   atOnce: 10_000,
 };

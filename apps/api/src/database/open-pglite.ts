@@ -13,7 +13,7 @@ import { connectionOver } from './query-client';
  * asking for another while holding a transaction fails after 3 seconds.
  */
 export async function openPglite(directory: string): Promise<Connection> {
-  await mkdir(dirname(directory), { recursive: true });
+  await mkdir(dirname(directory), { recursive: true, mode: 0o700 });
   const lite = new PGlite(directory);
   await lite.waitReady;
   const pool = new Pool(
@@ -35,7 +35,7 @@ export async function openPglite(directory: string): Promise<Connection> {
  * @throws if the directory holds a database or the dump is not one
  */
 export async function loadPglite(directory: string, dump: Blob): Promise<void> {
-  await mkdir(dirname(directory), { recursive: true });
+  await mkdir(dirname(directory), { recursive: true, mode: 0o700 });
   const lite = new PGlite({ dataDir: directory, loadDataDir: dump });
   await lite.waitReady;
   await lite.close();

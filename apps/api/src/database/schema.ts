@@ -467,6 +467,8 @@ export interface NotificationSettingTable {
   type: string;
   channel: 'mail' | 'push';
   enabled: boolean;
+  /** When the link of a mail turned it off; null if it was chosen in the settings. */
+  unsubscribed_at: Defaulted<Date | null>;
 }
 
 /** State of a member's notifications; no row if there is none. */

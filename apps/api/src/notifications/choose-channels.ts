@@ -15,5 +15,6 @@ export async function chooseChannels(
   await sql`
     insert into notification_setting (account_id, type, channel, enabled)
     select ${accountId}::uuid, type, ${channel}, ${enabled} from unnest(${[...types]}::text[]) as type order by type
-    on conflict (account_id, type, channel) do update set enabled = excluded.enabled`.execute(db);
+    on conflict (account_id, type, channel) do update
+      set enabled = excluded.enabled, unsubscribed_at = null`.execute(db);
 }

@@ -98,7 +98,7 @@ test('an invalid address or host returns our 400 error with our headers', async 
 });
 
 test('a hundred connections with unfinished requests are closed, and the server still responds', async () => {
-  const limits = { headersMs: 300, requestMs: 600, checkEveryMs: 50, atOnce: 1000 };
+  const limits = { headersMs: 300, requestMs: 600, idleMs: 5000, checkEveryMs: 50, atOnce: 1000 };
   const slow = await listen(api.application.app.fetch, '127.0.0.1', 0, limits);
   const sockets = Array.from({ length: 100 }, (_, index) => {
     const socket = connect(slow.port, '127.0.0.1');

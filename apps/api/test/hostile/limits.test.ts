@@ -65,6 +65,7 @@ const tries: Partial<Record<LimitName, (caller: Person) => Promise<Answer>>> = {
     browser.put('/api/email.php', { email: 'no address', password: memberPassword }),
   'email-change-confirm': ({ browser }) => browser.post('/api/mail-change.php', { token: 'x' }),
   'typing-try': ({ browser }) => browser.post('/api/typing.php', { conversation: nobody }),
+  'export-file': ({ browser }) => browser.get('/api/export-file.php'),
   'match-finder': ({ browser }) => browser.put('/api/match-finder.php', { answers: { sunday: 'lunch' } }),
   'reactivation-try': ({ browser }) => browser.post('/api/reactivate.php', { token: 'x' }),
   'payment-create': ({ browser }) => order(browser, { amount: 1 }),

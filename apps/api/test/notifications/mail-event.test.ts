@@ -103,6 +103,12 @@ test('a repeated call does not disable mails that the member has enabled again',
   expect([(await report(events)).status, await stopped(id)]).toEqual([204, ['spam_complaint']]);
 });
 
+test('an event of the year 0 is as good as any other', async () => {
+  const { id, email } = await addressee();
+  expect((await report([{ type: 'unsubscribe', email, at: '0000-01-01T00:00:00Z' }])).status).toBe(204);
+  expect(await stopped(id)).toEqual(['list_unsubscribe']);
+});
+
 test('a late retry, signed anew, does not stop mails that the member has turned on since', async () => {
   const { id, browser } = await api.member();
   const { email } = await api.db

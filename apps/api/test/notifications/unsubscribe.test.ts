@@ -74,6 +74,30 @@ test('the same link turns a type off, on and off again, whoever is logged in', a
   expect(await chosen(other)).toEqual([]);
 });
 
+test('a link undoes only what a link turned off within the hour, never the member’s own choice', async () => {
+  const { id, browser } = await api.member();
+  const token = tokenOf(id, 'like', 'promotions');
+  const follow = async (undo?: true) => {
+    const headers = { 'idempotency-key': randomUUID() };
+    expect((await api.visitor().post(path, { token, undo }, { headers })).status).toBe(204);
+    return chosen(id);
+  };
+  const choose = (type: string, enabled: boolean) =>
+    browser.put('/api/notifications.php', { type, channel: 'mail', enabled });
+  await choose('promotions', true);
+  await choose('like', false);
+  expect(await follow(true)).toEqual(['like mail false', 'promotions mail true']);
+  expect(await follow()).toEqual(['like mail false', 'promotions mail false']);
+  expect(await follow(true)).toEqual(['like mail false', 'promotions mail true']);
+  await follow();
+  api.clock.pass(3600);
+  expect(await follow(true)).toEqual(['like mail false', 'promotions mail false']);
+  await choose('promotions', true);
+  await follow();
+  await choose('promotions', false);
+  expect(await follow(true)).toEqual(['like mail false', 'promotions mail false']);
+});
+
 test('a GET of the unsubscribe link changes nothing', async () => {
   const { id } = await api.member();
   const { status } = await api.visitor().get(path, { query: { token: tokenOf(id, 'like') } });

@@ -53,7 +53,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /** Returns the names of the session cookies in a `Cookie` header. */
-function sessionCookies(cookie: string | undefined): string[] {
+export function sessionCookies(cookie: string | undefined): string[] {
   const names = [authCookieName(true), authCookieName(false)];
   return names.filter((name) => cookieIn(cookie, name) !== undefined);
 }

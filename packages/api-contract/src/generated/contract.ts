@@ -831,7 +831,7 @@ export interface paths {
          * Unsubscribe with a link in a mail
          * @description The token identifies the member and the types of the mail it was sent in. It is reusable and never
          *     expires. Mail programs send it in the query, with a form of `List-Unsubscribe=One-Click` (RFC 8058);
-         *     pages send JSON, and resubscribe with `undo`. No session is read. An unknown or modified token is
+         *     pages send JSON, and resubscribe with `undo` to what a link turned off within the hour. No session is read. An unknown or modified token is
          *     `link_invalid_or_expired`.
          */
         post: operations["unsubscribe"];

@@ -4,7 +4,7 @@ import { readyExportKey } from '../data-export';
 
 export const getExportFile = operation(
   'getExportFile',
-  { access: 'member' },
+  { access: 'member', limits: ['export-file'] },
   async ({ db, member, clock, services }) => {
     const key = await readyExportKey(db, member.id, clock.now());
     const bytes = key === null ? null : await services.photos.read(key);

@@ -532,7 +532,13 @@ export const columnRules: Record<string, Record<string, ColumnRule>> = {
     created_at: internal,
   },
   broadcast_recipient: { broadcast_id: goes, account_id: goes, mailed_at: goes },
-  notification_setting: { account_id: goes, type: deleted, channel: deleted, enabled: deleted },
+  notification_setting: {
+    account_id: goes,
+    type: deleted,
+    channel: deleted,
+    enabled: deleted,
+    unsubscribed_at: deleted,
+  },
   rate_limit: { key: aged, points: aged, expire: aged },
   message_limit: {
     account_id: goes,

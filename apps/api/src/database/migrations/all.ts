@@ -37,6 +37,7 @@ import { directDebitWithdrawals } from './0035-direct-debit-withdrawals/direct-d
 import { openReports } from './0036-open-reports/open-reports';
 import { deletionCounts } from './0037-deletion-counts/deletion-counts';
 import { referencesToAccounts } from './0038-references-to-accounts/references-to-accounts';
+import { undoneUnsubscriptions } from './0040-undone-unsubscriptions/undone-unsubscriptions';
 import { mailsTurnedOn } from './0039-mails-turned-on/mails-turned-on';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0037-deletion-counts': deletionCounts,
   '0038-references-to-accounts': referencesToAccounts,
   '0039-mails-turned-on': mailsTurnedOn,
+  '0040-undone-unsubscriptions': undoneUnsubscriptions,
 };

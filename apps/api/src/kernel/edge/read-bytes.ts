@@ -3,10 +3,23 @@ import { ApiError } from '../api-error';
 const tooLarge = () => new ApiError('payload_too_large', { message: 'The body is too large.' });
 
 /**
- * Reads the whole body, at most `maximum` bytes. A body with a Content-Length, which HTTP enforces, is read
- * at once: streaming costs more than reading a message.
+ * Reads the whole body, at most `maximum` bytes.
+ * @throws ApiError payload_too_large; bad_request if the client breaks off
  */
 export async function readBytes(request: Request, maximum: number): Promise<Uint8Array> {
+  try {
+    return await readWhole(request, maximum);
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    throw new ApiError('bad_request', { message: 'The body broke off.' });
+  }
+}
+
+/**
+ * A body with a Content-Length, which HTTP enforces, is read at once: streaming costs more than reading a
+ * message.
+ */
+async function readWhole(request: Request, maximum: number): Promise<Uint8Array> {
   const announced = request.headers.get('content-length');
   if (announced !== null) {
     if (!(Number(announced) <= maximum)) throw tooLarge();

@@ -60,6 +60,7 @@ export const limitRules = {
   // Counted, never rejected: more frequent events are silently dropped.
   typing: { points: 1, seconds: 3, by: 'key', store: 'memory' },
   like: { points: 60, seconds: hour, by: 'member', store: 'memory' },
+  'export-file': { points: 10, seconds: hour, by: 'member', store: 'memory' },
   'match-finder': { points: 120, seconds: hour, by: 'member', store: 'memory' },
   upload: { points: 30, seconds: minute, by: 'member', store: 'memory' },
   'upload-long': { points: 60, seconds: 30 * minute, by: 'member', store: 'memory' },

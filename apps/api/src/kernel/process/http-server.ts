@@ -72,6 +72,8 @@ export async function listen(
     arrived += 1;
   });
   server.keepAliveTimeout = 65_000;
+  // A response that isn't read counts as idle; event streams send something more often.
+  server.setTimeout(limits.idleMs);
   server.maxConnections = limits.atOnce;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

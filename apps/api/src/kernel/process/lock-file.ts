@@ -86,7 +86,7 @@ function takeAway(path: string, dead: Owner | null): void {
  */
 export function lockDirectory(dataDirectory: string): () => void {
   const path = join(dataDirectory, 'database.lock');
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   for (let attempt = 1; !create(path); attempt += 1) {
     const owner = readOwner(path);
     const runs = owner !== null && isAlive(owner.pid) && (!owner.start || owner.start === startOf(owner.pid));

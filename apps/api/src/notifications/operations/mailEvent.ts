@@ -34,7 +34,9 @@ export const mailEvent = operation(
     if (await takeKey(db, call, clock.now())) return { status: 204 };
     const stops = body.events.flatMap((event) => {
       const reason = reasonOf(event);
-      return reason ? [{ key: emailKeyOf(event.email), reason, at: event.at ?? null }] : [];
+      return reason
+        ? [{ key: emailKeyOf(event.email), reason, at: event.at === undefined ? null : new Date(event.at) }]
+        : [];
     });
     if (stops.length === 0) return { status: 204 };
     await sql`

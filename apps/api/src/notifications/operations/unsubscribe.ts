@@ -1,13 +1,13 @@
 import { ApiError, invalidFields } from '../../kernel/api-error';
 import { operation } from '../../kernel/operation';
-import { chooseChannels } from '../choose-channels';
 import { readUnsubscribeToken } from '../unsubscribe-token';
+import { undoUnsubscription, unsubscribeTypes } from '../unsubscribe-types';
 
 /** Sent by mail programs on their own (RFC 8058), so it reads no session and checks no origin. */
 export const unsubscribe = operation(
   'unsubscribe',
   { access: 'public', transaction: true, sessionless: true, mailedToken: true, limits: ['unsubscribe'] },
-  async ({ body, query, db, brand, services }) => {
+  async ({ body, query, db, brand, clock, services }) => {
     const token = body.token ?? query.token;
     if (token === undefined) throw invalidFields({ token: 'required' });
     const found = readUnsubscribeToken(services.environment.SESSION_SECRET, token);
@@ -22,8 +22,8 @@ export const unsubscribe = operation(
         .forNoKeyUpdate()
         .executeTakeFirst());
     if (!account) throw new ApiError('link_invalid_or_expired');
-    const enabled = body.undo === true;
-    await chooseChannels(db, account.id, { types: found.types, channel: 'mail', enabled });
+    const mail = { accountId: account.id, types: found.types, now: clock.now() };
+    await (body.undo ? undoUnsubscription(db, mail) : unsubscribeTypes(db, mail));
     return { status: 204 };
   },
 );

@@ -1,0 +1,36 @@
+import type { NotificationType } from '@heartwood/domain';
+import { sql } from 'kysely';
+import type { Db } from '../database/connection';
+import { after } from '../kernel/clock';
+
+/** How long the link of a mail can undo what it turned off. */
+const undoSeconds = 3600;
+
+/** The types of a mail, to its recipient. */
+interface MailOf {
+  accountId: string;
+  types: readonly NotificationType[];
+  now: Date;
+}
+
+/** Turns mails of some types off, as the link in one of them asks. */
+export async function unsubscribeTypes(db: Db, { accountId, types, now }: MailOf): Promise<void> {
+  await sql`
+    insert into notification_setting as setting (account_id, type, channel, enabled, unsubscribed_at)
+    select ${accountId}::uuid, type, 'mail', false, ${now}::timestamptz
+      from unnest(${[...types]}::text[]) as type order by type
+    on conflict (account_id, type, channel) do update set enabled = false, unsubscribed_at =
+      case when setting.enabled then excluded.unsubscribed_at else setting.unsubscribed_at end`.execute(db);
+}
+
+/** Turns those on again that a link turned off within the hour: nobody else's choice is undone. */
+export async function undoUnsubscription(db: Db, { accountId, types, now }: MailOf): Promise<void> {
+  await db
+    .updateTable('notification_setting')
+    .set({ enabled: true, unsubscribed_at: null })
+    .where('account_id', '=', accountId)
+    .where('channel', '=', 'mail')
+    .where('type', 'in', [...types])
+    .where('unsubscribed_at', '>', after(now, -undoSeconds))
+    .execute();
+}
