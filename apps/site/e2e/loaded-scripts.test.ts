@@ -49,9 +49,9 @@ test('member pages stay within the script budget ten seconds after navigation', 
     routePath('credits-id-paymentmethod', { id: packages[0]?.id ?? '' }),
     routePath('transactions-id'),
   ];
-  const loaded = await Promise.all(
-    [...pages, chat].map(async (path) => [path, await loadedScript(context, path)] as const),
-  );
+  const measure = async (path: string) => [path, await loadedScript(context, path)] as const;
+  // The list opens the last conversation, which is none until the conversation's own page was open.
+  const loaded = [...(await Promise.all(pages.map(measure))), await measure(chat)];
   annotations.push({ type: 'kB gzip', description: JSON.stringify(loaded) });
   const over = loaded.filter(([path, kB]) => kB > (path === chat ? most.chat : most.page));
   expect(over).toEqual([]);

@@ -62,7 +62,7 @@ test('the unread count shows up to 99, then 99+, in the navigation and the title
   await expect(messages).toHaveAccessibleName(
     `${text('navigation.messages')} ${text('navigation.unread_messages', { count: 100 })}`,
   );
-  await expect(page).toHaveTitle(`(100) ${text('likes.title')} · Amberlane`);
+  await expect(page).toHaveTitle(`(99+) ${text('likes.title')} · Amberlane`);
 
   await messages.click();
   await page.getByRole('link', { name: new RegExp(`^${other.name}`) }).click();
