@@ -164,6 +164,18 @@ test('an unsubscribe link unsubscribes from its mails once its page has loaded, 
   expect(await mailedOf(me, 'like')).toBe(true);
 });
 
+test('an undo that turns no mail on says so, and changes nothing', async ({ page }) => {
+  const me = await makeMember(amberlane);
+  await page.goto(`${origin}${unsubscribePath(me.id, ['like'])}`);
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText(text('notifications.left_title'));
+  await me.session.call('PUT', '/api/notifications.php', { type: 'like', channel: 'mail', enabled: false });
+  await page.getByRole('button', { name: text('notifications.left_undo') }).click();
+  await expect(title).toHaveText(text('errors.link_invalid_or_expired'));
+  await expect(page.getByText(text('notifications.invalid_text'))).toBeVisible();
+  expect(await mailedOf(me, 'like')).toBe(false);
+});
+
 test('an unsubscribe link works without a session, and redirects a member to the notifications', async ({
   page,
   context,

@@ -3,7 +3,7 @@ import type { ChatThread } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { openIdle } from './environment/open-page';
 import { say, thread } from './people/conversation';
-import { installApp, keptBy, keptCopy, nothingKept, setAppOffline } from './people/installed-app';
+import { closeOffline, installApp, keptBy, keptCopy, nothingKept, setAppOffline } from './people/installed-app';
 import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
 import { watchPage } from './people/watch-page';
 
@@ -74,7 +74,7 @@ test('a message written offline survives closing the app, and is sent once @phon
   const waiting = thread(page, text, other.name).getByText(text('chat.waits_for_signal'));
   await expect(waiting).toBeVisible();
   await expect(page.getByText(text('chat.counts_on_arrival'))).toBeVisible();
-  await page.close();
+  await closeOffline(page);
 
   const later = await context.newPage();
   await later.goto(`${origin}/chats`);

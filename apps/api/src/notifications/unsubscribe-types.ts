@@ -2,6 +2,7 @@ import type { NotificationType } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../database/connection';
 import { after } from '../kernel/clock';
+import { readNotifications } from './notifications-json';
 
 /** How long the link of a mail can undo what it turned off. */
 const undoSeconds = 3600;
@@ -23,14 +24,20 @@ export async function unsubscribeTypes(db: Db, { accountId, types, now }: MailOf
       case when setting.enabled then excluded.unsubscribed_at else setting.unsubscribed_at end`.execute(db);
 }
 
-/** Turns those on again that a link turned off within the hour: nobody else's choice is undone. */
-export async function undoUnsubscription(db: Db, { accountId, types, now }: MailOf): Promise<void> {
-  await db
+/**
+ * Turns those on again that a link turned off within the hour: nobody else's choice is undone.
+ * @returns whether at least one was turned on, or all are on already
+ */
+export async function undoUnsubscription(db: Db, { accountId, types, now }: MailOf): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('notification_setting')
     .set({ enabled: true, unsubscribed_at: null })
     .where('account_id', '=', accountId)
     .where('channel', '=', 'mail')
     .where('type', 'in', [...types])
     .where('unsubscribed_at', '>', after(now, -undoSeconds))
-    .execute();
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows > 0n) return true;
+  const { types: chosen } = await readNotifications(db, accountId);
+  return types.every((type) => chosen.some((choice) => choice.type === type && choice.mail));
 }

@@ -79,23 +79,38 @@ test('a link undoes only what a link turned off within the hour, never the membe
   const token = tokenOf(id, 'like', 'promotions');
   const follow = async (undo?: true) => {
     const headers = { 'idempotency-key': randomUUID() };
-    expect((await api.visitor().post(path, { token, undo }, { headers })).status).toBe(204);
-    return chosen(id);
+    const { status } = await api.visitor().post(path, { token, undo }, { headers });
+    return [status, ...(await chosen(id))];
   };
   const choose = (type: string, enabled: boolean) =>
     browser.put('/api/notifications.php', { type, channel: 'mail', enabled });
   await choose('promotions', true);
   await choose('like', false);
-  expect(await follow(true)).toEqual(['like mail false', 'promotions mail true']);
-  expect(await follow()).toEqual(['like mail false', 'promotions mail false']);
-  expect(await follow(true)).toEqual(['like mail false', 'promotions mail true']);
+  expect(await follow(true)).toEqual([422, 'like mail false', 'promotions mail true']);
+  expect(await follow()).toEqual([204, 'like mail false', 'promotions mail false']);
+  expect(await follow(true)).toEqual([204, 'like mail false', 'promotions mail true']);
   await follow();
   api.clock.pass(3600);
-  expect(await follow(true)).toEqual(['like mail false', 'promotions mail false']);
+  expect(await follow(true)).toEqual([422, 'like mail false', 'promotions mail false']);
   await choose('promotions', true);
   await follow();
   await choose('promotions', false);
-  expect(await follow(true)).toEqual(['like mail false', 'promotions mail false']);
+  expect(await follow(true)).toEqual([422, 'like mail false', 'promotions mail false']);
+});
+
+test('an undo is refused while its mails stay off, and repeated once they are on', async () => {
+  const { id } = await api.member();
+  const token = tokenOf(id, 'like');
+  const undo = () => api.visitor().post(path, { token, undo: true });
+  await api.visitor().post(path, { token });
+  api.clock.pass(3600);
+  expect(await undo()).toMatchObject({ status: 422, body: { code: 'link_invalid_or_expired' } });
+  const other = await api.member();
+  const turnedOff = tokenOf(other.id, 'like');
+  await api.visitor().post(path, { token: turnedOff });
+  const twice = [1, 2].map(() => api.visitor().post(path, { token: turnedOff, undo: true }));
+  expect((await Promise.all(twice)).map(({ status }) => status)).toEqual([204, 204]);
+  expect(await chosen(other.id)).toEqual(['like mail true']);
 });
 
 test('a GET of the unsubscribe link changes nothing', async () => {

@@ -23,6 +23,12 @@ export async function setAppOffline(context: BrowserContext, offline = true): Pr
   await context.setOffline(offline);
 }
 
+/** Closes a page that is offline. Playwright takes it online while closing it, which the app must not see. */
+export async function closeOffline(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
+  await page.close();
+}
+
 /** What an installed app stores in the browser. */
 interface Kept {
   readonly member: string | null;

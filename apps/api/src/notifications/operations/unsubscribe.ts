@@ -23,7 +23,8 @@ export const unsubscribe = operation(
         .executeTakeFirst());
     if (!account) throw new ApiError('link_invalid_or_expired');
     const mail = { accountId: account.id, types: found.types, now: clock.now() };
-    await (body.undo ? undoUnsubscription(db, mail) : unsubscribeTypes(db, mail));
+    if (!body.undo) await unsubscribeTypes(db, mail);
+    else if (!(await undoUnsubscription(db, mail))) throw new ApiError('link_invalid_or_expired');
     return { status: 204 };
   },
 );

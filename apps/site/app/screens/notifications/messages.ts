@@ -288,7 +288,7 @@ export const notificationMessages = defineMessages({
   },
   invalid_text: {
     id: 'notifications.invalid_text',
-    defaultMessage: 'Log in and turn off what you don’t want to get.',
+    defaultMessage: 'Log in to choose which emails you get.',
     description:
       'Sentence below the given text that the link has expired or is invalid, on the page of a mail’s unsubscription link',
   },
