@@ -48,7 +48,13 @@ test('stops when its parent process disconnects', async () => {
   expect(await server.exit).toBe(0);
 });
 
-describe.runIf(engine === 'pglite')('data directory lock', () => {
+describe.runIf(engine === 'pglite')('data directory', () => {
+  test('a new one is for its owner alone', async () => {
+    const directory = join(environment.DATA_DIR ?? '', 'new');
+    expect(await start('prepare', { DATA_DIR: directory }).exit).toBe(0);
+    expect(((await stat(directory)).mode & 0o777).toString(8)).toBe('700');
+  });
+
   test('a second process exits with the reason', async () => {
     const first = await serve();
     const second = start('server');

@@ -831,8 +831,9 @@ export interface paths {
          * Unsubscribe with a link in a mail
          * @description The token identifies the member and the types of the mail it was sent in. It is reusable and never
          *     expires. Mail programs send it in the query, with a form of `List-Unsubscribe=One-Click` (RFC 8058);
-         *     pages send JSON, and resubscribe with `undo` to what a link turned off within the hour. No session is read. An unknown or modified token is
-         *     `link_invalid_or_expired`.
+         *     pages send JSON, and resubscribe with `undo` to what a link turned off within the hour. No session is
+         *     read. `link_invalid_or_expired`: an unknown or modified token, or an `undo` that turns nothing on while
+         *     one of the types is off.
          */
         post: operations["unsubscribe"];
         delete?: never;
