@@ -4,8 +4,9 @@ import type { Scope } from '../kernel/scope';
 import { heldLike } from '../likes/jobs/held-like';
 
 /**
- * Delivers what a member sent before confirming the address: messages at once, under the locks of `lockForDelivery`, and
- * likes by a job each, which locks its pair. A swipe like that can still be taken back has a job of its own.
+ * Delivers what a member sent before confirming the address, under the locks of `lockForDelivery`: messages at once, and
+ * likes by a job each, which locks its pair. A like given meanwhile waits for the account's lock, and a swipe like that
+ * can still be taken back has a job of its own: both notify by themselves.
  */
 export async function deliverHeld(
   scope: Scope,

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { consistent, inconsistencies } from '../../proofs/support/consistency';
+import { heldLike } from '../../src/likes/jobs/held-like';
+import { revealSwipeLike } from '../../src/swipe/jobs/reveal-swipe-like';
 import { engine, startApi, type TestApi } from '../support/api';
 import { extent } from '../support/extent';
 import { memberPassword } from '../support/members';
@@ -37,6 +39,53 @@ async function fate(senderId: string, texts: readonly string[], statuses: readon
 }
 
 const texts = ['a', 'b', 'c', 'd'];
+
+/** How often each member heard of a like by `byId`: notified of it, or with a job that will. */
+async function newsOf(byId: string, members: readonly string[]): Promise<number[]> {
+  const { rows: jobs } = await api.connection.run(
+    `select data ->> 'accountId' as id from pgboss.job where name = $1 and data ->> 'byId' = $2`,
+    [heldLike.name, byId],
+  );
+  const { rows: notified } = await api.connection.run(
+    'select account_id as id from event where account_id = any($1::uuid[])',
+    [members],
+  );
+  const heard = [...jobs, ...notified].map(({ id }) => id);
+  return members.map((member) => heard.filter((id) => id === member).length);
+}
+
+describe.runIf(engine === 'postgres')('like given while its giver confirms the address', () => {
+  test('notifies its recipient once', async () => {
+    for (const round of rounds) {
+      const others = await Promise.all(texts.map(async () => (await api.member()).id));
+      const ann = await unconfirmed(api);
+      const answers = await Promise.all([
+        ...others.map((profile) => ann.browser.post('/api/like.php', { profile })),
+        api.visitor().post('/api/activate.php', { token: ann.token }),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200));
+      expect({ round, heard: await newsOf(ann.id, others) }).toEqual({ round, heard: Array(4).fill(1) });
+    }
+  });
+
+  test('notifies its recipient once, given in the swipe game', async () => {
+    for (const round of rounds) {
+      const others = await Promise.all(texts.map(async () => (await api.member()).id));
+      const ann = await unconfirmed(api);
+      for (const profile of others) await ann.browser.post('/api/swipe.php', { profile, liked: true });
+      const { rows } = await api.connection.run('delete from pgboss.job where name = $1 returning data', [
+        revealSwipeLike.name,
+      ]);
+      const jobs = rows as { data: Parameters<typeof revealSwipeLike.run>[0] }[];
+      const [activated] = await Promise.all([
+        api.visitor().post('/api/activate.php', { token: ann.token }),
+        ...jobs.map(({ data }) => revealSwipeLike.run(data, api.application.services)),
+      ]);
+      expect(activated.status).toBe(200);
+      expect({ round, heard: await newsOf(ann.id, others) }).toEqual({ round, heard: Array(4).fill(1) });
+    }
+  });
+});
 
 describe.runIf(engine === 'postgres')('message sent during a status change', () => {
   test('is delivered once when its sender confirms the address at the same time', async () => {

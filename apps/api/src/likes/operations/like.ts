@@ -1,4 +1,4 @@
-import { lockPair } from '../../database/locks';
+import { lockAccount, lockPair } from '../../database/locks';
 import { ApiError } from '../../kernel/api-error';
 import { knownId } from '../../kernel/ids';
 import { operation } from '../../kernel/operation';
@@ -13,6 +13,7 @@ export const like = operation(
     const id = knownId(body.profile);
     if (id === member.id) throw new ApiError('own_profile');
     await lockPair(db, member.id, id);
+    await lockAccount(db, member.id).execute();
     const { added, match } = await giveLike(db, { viewer, toId: id, revealed: true });
     const news = { type: match ? 'match' : 'like', byId: member.id, pool: viewer.pool, at: viewer } as const;
     if (added) await notifyLike(context, { ...news, accountId: id, about: member.id });

@@ -14,6 +14,11 @@ function reasonOf({ type, permanent }: MailEvent): string | null {
   return permanent ? 'bounce' : null;
 }
 
+/** Parses a time, of which a leap second counts as the one before: `Date` has none. */
+function timeOf(at: string | undefined): Date | null {
+  return at === undefined ? null : new Date(at.replace(/:60(?=\D)/, ':59'));
+}
+
 /**
  * Stops mails to addresses that bounced, complained or unsubscribed, in every pool that has them. Neither a
  * repeated call nor an event reported late undoes that a member re-enabled mails since.
@@ -34,9 +39,7 @@ export const mailEvent = operation(
     if (await takeKey(db, call, clock.now())) return { status: 204 };
     const stops = body.events.flatMap((event) => {
       const reason = reasonOf(event);
-      return reason
-        ? [{ key: emailKeyOf(event.email), reason, at: event.at === undefined ? null : new Date(event.at) }]
-        : [];
+      return reason ? [{ key: emailKeyOf(event.email), reason, at: timeOf(event.at) }] : [];
     });
     if (stops.length === 0) return { status: 204 };
     await sql`

@@ -1,4 +1,4 @@
-import { lockPair } from '../../database/locks';
+import { lockAccount, lockPair } from '../../database/locks';
 import { job } from '../../jobs/job';
 import { notifyGivenLike } from '../../likes/notify-like';
 
@@ -23,6 +23,7 @@ export const revealSwipeLike = job<SwipeOfBrand>('swipe.tell', async ({ swipe: i
     if (!given) return;
     const { account_id: byId, other_id: accountId } = given;
     await lockPair(db, byId, accountId);
+    await lockAccount(db, byId).execute();
     const like = await db
       .updateTable('liked')
       .set({ revealed: true })
