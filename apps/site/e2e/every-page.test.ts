@@ -69,7 +69,7 @@ async function visit(page: Page, origin: string, path: string): Promise<void> {
   await page.waitForURL(({ href }) => href !== before, { waitUntil: 'commit' });
 }
 
-/** Visits the pages one after the other, each in the next language. */
+/** Visits the pages one after the other: a visitor each in the next language, a member in the account's. */
 async function visitAll(
   page: Page,
   brand: VisitedBrand,

@@ -1,12 +1,13 @@
+import { once } from 'node:events';
 import { request as send } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { cookies } from '@heartwood/domain';
 import { expect } from '@playwright/test';
 import { test } from './environment/own-site';
 
-const mostAtOnce = 8;
-
-/** Begins a form of 10 MiB whose body never comes. */
-function begin(port: string, path: string, cookie?: string) {
+/** Begins a form of 10 MiB whose body never comes, from the network 127.0.`network`.0. */
+function begin(port: string, path: string, { cookie, network = 0 }: { cookie?: string; network?: number }) {
   const headers = {
     host: `localhost:${port}`,
     origin: `http://localhost:${port}`,
@@ -14,27 +15,43 @@ function begin(port: string, path: string, cookie?: string) {
     'content-length': String(10 * 1024 * 1024),
     ...(cookie && { cookie }),
   };
-  const asked = send({ host: '127.0.0.1', port, method: 'POST', path, headers });
+  const asked = send({
+    host: '127.0.0.1',
+    localAddress: `127.0.${network}.1`,
+    port,
+    method: 'POST',
+    path,
+    headers,
+  });
   asked.on('error', () => undefined);
   asked.flushHeaders();
-  const status = new Promise((resolve) => {
-    asked.on('response', (answer) => resolve(answer.statusCode));
+  const sent = once(asked, 'socket').then(([socket]) => once(socket as Socket, 'connect'));
+  const answer = new Promise<IncomingMessage>((resolve) => {
+    asked.on('response', resolve);
   });
-  return { status, stop: () => asked.destroy() };
+  const status = answer.then(({ statusCode }) => statusCode);
+  return { sent, answer, status, stop: () => asked.destroy() };
 }
 
-test('forms with a file are read for members only, and eight at once', async ({ ownSite: { port } }) => {
-  expect(await begin(port, '/login').status).toBe(413);
-  const session = `${cookies.auth.name}=none`;
+test('forms with a file are read with a session only, two of a network and eight of all at once', async ({
+  ownSite: { port },
+}) => {
+  const { statusCode, headers: refusal } = await begin(port, '/login', {}).answer;
+  expect([statusCode, refusal.connection]).toEqual([413, 'close']);
+  const cookie = `${cookies.auth.name}=none`;
   const path = '/profile?edit=photos';
-  const begun = Array.from({ length: mostAtOnce + 1 }, () => begin(port, path, session));
-  expect(await Promise.race(begun.map(({ status }) => status))).toBe(503);
+  const beginFrom = (network: number) => begin(port, path, { cookie, network });
+  const begun = [1, 1, 2, 2, 3, 3, 4, 4].map(beginFrom);
+  await Promise.all(begun.map(({ sent }) => sent));
+  const extra = [beginFrom(1), beginFrom(5)];
+  expect(await Promise.all(extra.map(({ status }) => status))).toEqual([503, 503]);
+  expect(await Promise.race([...begun.map(({ status }) => status), 'all are read'])).toBe('all are read');
   for (const { stop } of begun) stop();
   const body = '--x\r\nContent-Disposition: form-data; name="intent"\r\n\r\nsort\r\n--x--\r\n';
   const headers = {
     origin: `http://localhost:${port}`,
     'content-type': 'multipart/form-data; boundary=x',
-    cookie: session,
+    cookie,
   };
   const later = () =>
     fetch(`http://localhost:${port}${path}`, { method: 'POST', headers, body, redirect: 'manual' });

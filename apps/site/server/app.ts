@@ -38,6 +38,7 @@ import { createRouteTable } from './route-table';
 import { commonHeaders, reportPath } from './security-headers';
 import { isReading, isSameOrigin } from './same-origin';
 import type { SiteContext, SiteEnv } from './site-context';
+import { UploadSlots } from './upload-slots';
 
 /** The parts of the site's server. */
 export interface SiteParts {
@@ -54,9 +55,6 @@ const readyTimeout = 500;
 function isLocalAddress(address: string): boolean {
   return /^(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|::1$|f[cde])/i.test(address);
 }
-
-/** How many forms with a file are read at once; each may fill 10 MiB of memory. */
-const mostUploads = 8;
 
 function isMultipart(c: SiteContext): boolean {
   return /^multipart\/form-data\b/i.test(c.req.header('content-type') ?? '');
@@ -87,7 +85,7 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
   const settingsCache = new SettingsCache();
   const mayReport = cspReportLimit();
   const answerLander = createLanders();
-  let uploads = 0;
+  const uploads = new UploadSlots();
   const answerPage = createPages({
     build,
     home: routeOf('/'),
@@ -132,7 +130,8 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const headers = commonHeaders({ https: origin.protocol === 'https', secretAddress, shownElsewhere });
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
     c.res.headers.set('x-request-id', c.get('requestId'));
-    if (draining()) c.res.headers.set('connection', 'close');
+    // A refused body is not read, so the connection can't be used again.
+    if (draining() || !incoming.complete) c.res.headers.set('connection', 'close');
     return undefined;
   });
 
@@ -223,12 +222,12 @@ export function createSite({ environment, build, assets, log, draining }: SitePa
     const limit = (maxSize: number) =>
       bodyLimit({ maxSize, onError: () => c.text('Content Too Large', 413) })(c, next);
     if (!isUpload) return limit(requestSizes.jsonBytes);
-    if (uploads >= mostUploads) return c.text('Service Unavailable', 503, { 'retry-after': '10' });
-    uploads += 1;
+    const network = shortAddress(c.get('origin').address);
+    if (!uploads.take(network)) return c.text('Service Unavailable', 503, { 'retry-after': '10' });
     try {
       return await limit(largestForwardedBody);
     } finally {
-      uploads -= 1;
+      uploads.release(network);
     }
   });
 

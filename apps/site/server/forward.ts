@@ -11,7 +11,21 @@ import { commonHeaders, dataPolicy } from './security-headers';
 /** Maximum size of a forwarded body, in bytes: a photo of 10 MiB and the form around it. */
 export const largestForwardedBody = 10 * 1024 * 1024 + 128 * 1024;
 
-const answerTimeout = 30_000;
+/** The path of the event stream, in the contract. */
+const eventsPath = '/api/events.php';
+
+/** How long a client may go on sending a body whose response is complete, in milliseconds. */
+const lastBodyMilliseconds = 500;
+
+/** The limits of calls to the API. */
+export interface CallLimits {
+  /** How long a call may wait for a connection, and then for its response, in milliseconds. */
+  readonly answerMs: number;
+  /** How many calls, and besides them how many event streams, have a connection at once. */
+  readonly atOnce: number;
+}
+
+const callLimits: CallLimits = { answerMs: 30_000, atOnce: connectionLimits.atOnce / 2 };
 
 /** What the forwarder needs to know of a request. */
 export interface Forwarding {
@@ -33,6 +47,23 @@ function unread({ req }: ServerResponse): { connection?: 'close' } {
   return req.complete ? {} : { connection: 'close' };
 }
 
+/**
+ * Ends a response. If its request's body is still arriving, the client gets a moment to stop: closing on unread data
+ * resets the connection, and the response with it.
+ */
+function end(outgoing: ServerResponse): void {
+  const { req } = outgoing;
+  if (req.complete) {
+    outgoing.end();
+    return;
+  }
+  const timer = setTimeout(() => outgoing.end(), lastBodyMilliseconds);
+  req.once('close', () => clearTimeout(timer));
+  req.once('end', () => outgoing.end());
+  req.unpipe();
+  req.resume();
+}
+
 function refuse(outgoing: ServerResponse, status: number, code: string, forwarding: Forwarding): void {
   if (outgoing.headersSent) {
     outgoing.destroy();
@@ -48,7 +79,8 @@ function refuse(outgoing: ServerResponse, status: number, code: string, forwardi
     ...commonHeaders({ https: forwarding.origin.protocol === 'https' }),
     ...unread(outgoing),
   });
-  outgoing.end(body);
+  outgoing.write(body);
+  end(outgoing);
 }
 
 interface Attempt {
@@ -63,15 +95,12 @@ interface Attempt {
 }
 
 /** Creates the forwarder to an API's origin; every response names the build that the site serves. */
-export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder {
+export function createForwarder(apiOrigin: string, siteBuild: string, limits = callLimits): Forwarder {
   const target = new URL(apiOrigin);
   const secure = target.protocol === 'https:';
-  const agent = new (secure ? HttpsAgent : HttpAgent)({
-    keepAlive: true,
-    maxFreeSockets: 64,
-    // One client may pipeline many requests; the page loads need connections of the API, too.
-    maxSockets: connectionLimits.atOnce / 2,
-  });
+  const makeAgent = () =>
+    new (secure ? HttpsAgent : HttpAgent)({ keepAlive: true, maxFreeSockets: 64, maxSockets: limits.atOnce });
+  const [calls, streams] = [makeAgent(), makeAgent()];
   const request = secure ? httpsRequest : httpRequest;
   const streamEnds = new Set<() => void>();
   let draining = false;
@@ -79,7 +108,7 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
   function attempt({ incoming, outgoing, forwarding, settle, framing, mayRetry }: Attempt): void {
     const upstream = request(
       {
-        agent,
+        agent: incoming.url === eventsPath ? streams : calls,
         hostname: target.hostname,
         port: target.port || undefined,
         method: incoming.method,
@@ -92,7 +121,8 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
       },
       (answer) => {
         const isStream = answer.headers['content-type']?.startsWith('text/event-stream') ?? false;
-        upstream.setTimeout(isStream ? 0 : connectionLimits.idleMs);
+        // While a browser reads slowly, the API's connection rests; a browser that reads nothing is closed by the server.
+        upstream.setTimeout(0);
         if (isStream) outgoing.socket?.setTimeout(0);
         outgoing.writeHead(answer.statusCode ?? 502, {
           ...endToEndHeaders(answer.headers),
@@ -103,7 +133,8 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
           ...(draining && { connection: 'close' }),
         });
         outgoing.flushHeaders();
-        answer.pipe(outgoing);
+        answer.pipe(outgoing, { end: false });
+        answer.on('end', () => end(outgoing));
         answer.on('error', () => outgoing.destroy());
         const endStream = () => {
           answer.unpipe(outgoing);
@@ -122,25 +153,39 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
     );
 
     let received = 0;
-    upstream.setTimeout(answerTimeout, () => upstream.destroy(new Error('timeout')));
-    upstream.on('error', (error: Error) => {
-      if (outgoing.destroyed || received > largestForwardedBody) return settle();
-      if (mayRetry && upstream.reusedSocket)
-        return attempt({ incoming, outgoing, forwarding, settle, framing: null, mayRetry: false });
-      refuse(outgoing, error.message === 'timeout' ? 504 : 502, 'unavailable', forwarding);
+    let failed = false;
+    const fail = (status: 502 | 504) => {
+      if (!failed && !outgoing.destroyed && received <= largestForwardedBody)
+        refuse(outgoing, status, 'unavailable', forwarding);
+      failed = true;
       settle();
+    };
+    // A request without a connection has no timeout, and reports its end only once it has one.
+    const queued = setTimeout(() => {
+      fail(504);
+      upstream.destroy();
+    }, limits.answerMs);
+    upstream.on('socket', () => clearTimeout(queued));
+    upstream.on('close', () => clearTimeout(queued));
+    upstream.setTimeout(limits.answerMs, () => upstream.destroy(new Error('timeout')));
+    upstream.on('error', (error: Error) => {
+      if (mayRetry && upstream.reusedSocket && !failed && !outgoing.destroyed)
+        attempt({ incoming, outgoing, forwarding, settle, framing: null, mayRetry: false });
+      else fail(error.message === 'timeout' ? 504 : 502);
     });
     outgoing.on('close', () => upstream.destroy());
     if (!framing) {
       upstream.end();
       return;
     }
-    incoming.on('data', (chunk: Buffer) => {
+    const count = (chunk: Buffer) => {
       received += chunk.length;
       if (received <= largestForwardedBody) return;
+      incoming.off('data', count);
       refuse(outgoing, 413, 'payload_too_large', forwarding);
       upstream.destroy();
-    });
+    };
+    incoming.on('data', count);
     incoming.pipe(upstream);
   }
 
@@ -163,6 +208,9 @@ export function createForwarder(apiOrigin: string, siteBuild: string): Forwarder
       draining = true;
       for (const end of streamEnds) end();
     },
-    close: () => agent.destroy(),
+    close: () => {
+      calls.destroy();
+      streams.destroy();
+    },
   };
 }

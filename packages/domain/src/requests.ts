@@ -21,7 +21,7 @@ export interface ConnectionLimits {
   atOnce: number;
 }
 
-/** The connection limits of the API and the site. */
+/** The connection limits of the API and the site; the API's connections may be idle for longer. */
 export const connectionLimits: ConnectionLimits = {
   headersMs: 10_000,
   requestMs: 120_000,

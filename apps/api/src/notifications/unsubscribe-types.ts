@@ -14,14 +14,18 @@ interface MailOf {
   now: Date;
 }
 
-/** Turns mails of some types off, as the link in one of them asks. */
+/**
+ * Turns mails of some types off, as the link in one of them asks. The hour in which the link undoes that begins anew
+ * each time.
+ */
 export async function unsubscribeTypes(db: Db, { accountId, types, now }: MailOf): Promise<void> {
   await sql`
     insert into notification_setting as setting (account_id, type, channel, enabled, unsubscribed_at)
     select ${accountId}::uuid, type, 'mail', false, ${now}::timestamptz
       from unnest(${[...types]}::text[]) as type order by type
-    on conflict (account_id, type, channel) do update set enabled = false, unsubscribed_at =
-      case when setting.enabled then excluded.unsubscribed_at else setting.unsubscribed_at end`.execute(db);
+    on conflict (account_id, type, channel) do update set enabled = false, unsubscribed_at = case
+      when setting.enabled or setting.unsubscribed_at is not null then excluded.unsubscribed_at
+    end`.execute(db);
 }
 
 /**

@@ -14,8 +14,8 @@ export interface SmsPort {
 }
 
 /**
- * The gateway was unreachable, so that nothing was sent (`unavailable`), or it rejected a message or did not answer in
- * time (`refused`). Contains neither number nor text.
+ * The gateway could not be reached or failed (`unavailable`), or it rejected a message or did not answer in time
+ * (`refused`): then the message may have been sent. Contains neither number nor text.
  */
 export class SmsError extends Error {
   override name = 'SmsError';

@@ -165,12 +165,16 @@ test('what a member who left wrote and gave can still be reported, their profile
   expect(await rowOf(reference)).toMatchObject({ reported_id: left.id, content: 'You will be sorry.' });
 });
 
-test('until a report is decided, reporting its subject again returns its reference, separate for each reporter', async () => {
+test('until a report is decided, repeating it returns its reference, separate for each reporter and reason', async () => {
   const [me, third, other] = [await premium(), await premium(), await premium()];
   const first = referenceOf(await report(me.browser, 'profile', other.id));
-  const again = await report(me.browser, 'profile', other.id, { reason: 'fake', text: 'Or false.' });
+  const again = await report(me.browser, 'profile', other.id, { text: 'Still.' });
   expect([again.status, again.body]).toEqual([201, { reference: first, repeated: true }]);
   expect(await rowOf(first)).toMatchObject({ reason: 'harassment', text: '' });
+  const graver = await report(me.browser, 'profile', other.id, { reason: 'underage', text: 'Is sixteen.' });
+  const second = referenceOf(graver);
+  expect([graver.status, graver.body]).toEqual([201, { reference: second, repeated: false }]);
+  expect(await rowOf(second)).toMatchObject({ reason: 'underage', text: 'Is sixteen.', status: 'open' });
   expect(referenceOf(await report(third.browser, 'profile', other.id))).not.toBe(first);
 });
 
@@ -192,7 +196,8 @@ test('a subject whose report is decided can be reported again, for every type', 
     const second = referenceOf(answer);
     expect([answer.status, answer.body]).toEqual([201, { reference: second, repeated: false }]);
     expect(second).not.toBe(first);
-    expect((await report(me.browser, ...subject)).body).toEqual({ reference: second, repeated: true });
+    const third = await report(me.browser, ...subject, { reason: 'underage' });
+    expect(third.body).toEqual({ reference: second, repeated: true });
     expect([await rowOf(first), await rowOf(second)]).toMatchObject([
       { reason: 'spam', status: 'dismissed' },
       { reason: 'underage', text: 'Is fifteen.', status: 'open', decided_at: null },

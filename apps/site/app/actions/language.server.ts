@@ -24,7 +24,7 @@ export const action = pageAction(async ({ visit, api, form }) => {
   const { locales, countries } = await visit.settings();
   if (isLocale(language) && locales.includes(language)) {
     visit.setCookies([serializeLocaleCookie(language, { secure: visit.secure })]);
-    if (visit.hasSession) await unwrap(api.PUT('/api/user.php', { body: { language } }));
+    if (await visit.user()) await unwrap(api.PUT('/api/user.php', { body: { language } }));
   }
   if (form.has('country') && (country === '' || countries.some((served) => served === country))) {
     visit.setCookies([countryCookie(country || null, { secure: visit.secure })]);

@@ -1172,8 +1172,9 @@ export interface paths {
         /**
          * Report a profile, a photo, a message or a gift
          * @description Reports anything visible to the caller: a profile or photo, or a message or gift received in a
-         *     conversation. Repeating a report that is still open returns its reference; after the decision a new one
-         *     is created. A moderator decides, and the caller is notified.
+         *     conversation. Repeating a report that is still open, for the same reason, returns its reference; for
+         *     another reason, or after the decision, a new one is created. A moderator decides, and the caller is
+         *     notified.
          */
         post: operations["report"];
         delete?: never;

@@ -37,8 +37,9 @@ import { directDebitWithdrawals } from './0035-direct-debit-withdrawals/direct-d
 import { openReports } from './0036-open-reports/open-reports';
 import { deletionCounts } from './0037-deletion-counts/deletion-counts';
 import { referencesToAccounts } from './0038-references-to-accounts/references-to-accounts';
-import { undoneUnsubscriptions } from './0040-undone-unsubscriptions/undone-unsubscriptions';
 import { mailsTurnedOn } from './0039-mails-turned-on/mails-turned-on';
+import { undoneUnsubscriptions } from './0040-undone-unsubscriptions/undone-unsubscriptions';
+import { reportsByReason } from './0041-reports-by-reason/reports-by-reason';
 
 /** All migrations by name; they run in name order and must never be edited once released. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038-references-to-accounts': referencesToAccounts,
   '0039-mails-turned-on': mailsTurnedOn,
   '0040-undone-unsubscriptions': undoneUnsubscriptions,
+  '0041-reports-by-reason': reportsByReason,
 };

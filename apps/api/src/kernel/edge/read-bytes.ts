@@ -10,7 +10,7 @@ export async function readBytes(request: Request, maximum: number): Promise<Uint
   try {
     return await readWhole(request, maximum);
   } catch (error) {
-    if (error instanceof ApiError) throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ECONNRESET') throw error;
     throw new ApiError('bad_request', { message: 'The body broke off.' });
   }
 }
@@ -42,9 +42,13 @@ async function readWhole(request: Request, maximum: number): Promise<Uint8Array>
   return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks, size);
 }
 
-/** Whether a request announces a body. The server gives every DELETE a stream, with or without a body. */
-export function hasBody({ headers, body }: Request): boolean {
+/**
+ * Whether a request announces a body. The server gives every DELETE a stream, with or without a body. It discards a
+ * body for the connection's next request only if nobody took the stream, so this takes it last.
+ */
+export function hasBody(request: Request): boolean {
+  const { headers } = request;
   const length = headers.get('content-length');
   if (length !== null) return length !== '0';
-  return headers.has('transfer-encoding') || (body !== null && headers.has('content-type'));
+  return headers.has('transfer-encoding') || (request.body !== null && headers.has('content-type'));
 }

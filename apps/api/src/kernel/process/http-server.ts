@@ -27,6 +27,12 @@ function refuse(reason: unknown): Response {
   return Response.json(errorBody(error), { status: error.status, headers });
 }
 
+/**
+ * The limits of the API's connections. While a browser reads slowly, the site's connection to the API carries nothing
+ * for minutes; the site closes those whose browser reads nothing.
+ */
+const defaultLimits: ConnectionLimits = { ...connectionLimits, idleMs: 10 * 60_000 };
+
 /** A listening server. */
 export interface Listening {
   /** The actual port. */
@@ -46,13 +52,15 @@ export async function listen(
   fetch: Fetch,
   host: string,
   port: number,
-  limits: ConnectionLimits = connectionLimits,
+  limits = defaultLimits,
 ): Promise<Listening> {
   let draining = false;
   const answer = getRequestListener(
     async (request, { incoming }) => {
       const response = await fetch(request, { peer: incoming.socket.remoteAddress ?? '' });
-      if (draining) response.headers.set('connection', 'close');
+      // The rest of a body of unknown length can't be discarded for the connection's next request.
+      const isEndless = !incoming.complete && incoming.headers['transfer-encoding'] !== undefined;
+      if (draining || isEndless) response.headers.set('connection', 'close');
       return response;
     },
     { errorHandler: refuse },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { codePointLength, normaliseText, reportTextLength } from '@heartwood/domain';
+import { codePointLength, normaliseText, reportTextLength, type ReportReason } from '@heartwood/domain';
 import { sql } from 'kysely';
 import type { Db } from '../../database/connection';
 import { ApiError, invalidFields } from '../../kernel/api-error';
@@ -11,20 +11,22 @@ interface Reported {
   reporterId: string;
   type: 'profile' | 'photo' | 'message' | 'gift';
   id: string;
+  reason: ReportReason;
 }
 
-function findOpenReference(db: Db, { reporterId, type, id }: Reported) {
+function findOpenReference(db: Db, { reporterId, type, id, reason }: Reported) {
   return db
     .selectFrom('report')
     .select('reference')
     .where('reporter_id', '=', reporterId)
     .where('subject_type', '=', type)
     .where('subject_id', '=', id)
+    .where('reason', '=', reason)
     .where('status', '=', 'open')
     .executeTakeFirst();
 }
 
-/** Reports content of another member, with a copy for moderators; repeating an open report changes nothing. */
+/** Reports content of another member, with a copy for moderators; repeating an open report for its reason changes nothing. */
 export const report = operation(
   'report',
   { access: 'member', transaction: 'later', limits: ['report'] },
@@ -34,7 +36,7 @@ export const report = operation(
     const { subject, reason } = body;
     const asking = { viewer, paidUser: member.paid_user };
     const { photoKey, ...found } = await findSubject(pool, asking, subject);
-    const reported: Reported = { reporterId: member.id, ...subject };
+    const reported: Reported = { reporterId: member.id, ...subject, reason };
     const earlier = await findOpenReference(pool, reported);
     let copy: string | null = null;
     if (photoKey !== null && !earlier) {
@@ -67,7 +69,7 @@ export const report = operation(
           })
           .onConflict((conflict) =>
             conflict
-              .columns(['reporter_id', 'subject_type', 'subject_id'])
+              .columns(['reporter_id', 'subject_type', 'subject_id', 'reason'])
               .where(sql<boolean>`status = 'open'`)
               .doNothing(),
           )
