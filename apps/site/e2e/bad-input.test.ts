@@ -47,6 +47,7 @@ test('the sixth signup from one IP address within half an hour returns 429', asy
   for (let sent = 0; sent < 6; sent += 1)
     answers.push(await sendSignup(request, { person: newcomer(), site }));
   expect(answers.map(({ status }) => status)).toEqual([302, 302, 302, 302, 302, 429]);
+  expect(answers.at(-1)?.html).toContain(printed(text('reset.wait', { minutes: 30 })));
 });
 
 test('a signup with the honeypot field filled in creates no account', async ({ request }) => {

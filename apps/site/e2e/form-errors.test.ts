@@ -26,7 +26,7 @@ for (const way of ['the page', 'the dialog'] as const) {
     await expect(form.getByLabel(text('signup.name'))).toHaveAccessibleDescription(
       text('errors.field.required'),
     );
-    await expect(form.getByText(text('errors.field.underage', { min_age: 18 }))).toBeVisible();
+    await expect(form.getByText(text('signup.birth_missing', { min_age: 18 }))).toBeVisible();
     await expect(form.getByLabel(text('signup.name'))).toBeFocused();
     await expect(form.getByLabel(text('signup.email'))).toHaveValue('robin');
   });
@@ -51,7 +51,7 @@ test('an impossible date of birth opens a popup, and an email typo is corrected 
 
   await form.getByRole('button', { name: text('signup.account_submit') }).click();
   const popup = page.getByRole('alertdialog', { name: text('signup.birth_popup_title') });
-  await expect(popup.getByText(text('errors.field.underage', { min_age: 18 }))).toBeVisible();
+  await expect(popup.getByText(text('signup.birth_impossible'))).toBeVisible();
   await popup.getByRole('button', { name: text('signup.birth_popup_close') }).click();
   await expect(popup).toBeHidden();
   await expect(form.getByRole('combobox', { name: text('signup.day') })).toBeFocused();

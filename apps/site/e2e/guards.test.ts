@@ -115,6 +115,21 @@ test('a blocked member gets a 404 for the pages of the blocker until unblocked i
   await theirContext.close();
 });
 
+test('the menu of a conversation leads to the question before blocking its member', async ({
+  page,
+  context,
+}) => {
+  const [me, other] = await Promise.all([makeMember(amberlane), makeMember(amberlane)]);
+  await enter(context, me);
+  await page.goto(`${origin}/members/${other.id}/chat`);
+  await page.getByLabel(text('chat.menu')).first().click();
+  await page.getByRole('link', { name: text('chat.block', { name: other.name }) }).click();
+  await expect(page.getByText(text('profile_view.block_question', { name: other.name }))).toBeVisible();
+  await page.getByRole('button', { name: text('profile_view.block', { name: other.name }) }).click();
+  await expect(page).toHaveURL(/\/members(\?.*)?$/);
+  expect((await page.goto(`${origin}/members/${other.id}/chat`))?.status()).toBe(404);
+});
+
 test('premium and repeat order redirect members by whether they have paid', async ({ page, context }) => {
   const me = await makeMember(amberlane);
   await enter(context, me);

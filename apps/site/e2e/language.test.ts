@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { User } from '@heartwood/api-contract';
-import { cookies } from '@heartwood/domain';
 import { localeDescriptions } from '@heartwood/i18n';
 import { amberlane, originOf, samtlicht, textsOf } from './environment/brands';
 import { test as testWithOwnSite } from './environment/own-site';
@@ -135,13 +134,13 @@ test("a visitor is offered the browser's language once, and the answer is kept",
   await Promise.all([taken.context.close(), refused.context.close()]);
 });
 
-test('a visitor whose session has ended can choose a language', async ({ request }) => {
-  const answer = await request.post(`${origin}/language`, {
-    headers: { origin, cookie: `${cookies.auth.name}=ended` },
-    form: { language: 'de' },
-    maxRedirects: 0,
-  });
-  expect([answer.status(), answer.headers()['set-cookie']]).toEqual([302, expect.stringContaining('locale=de')]);
+test('a visitor whose session has ended can choose a language', async ({ page, context }) => {
+  const me = await makeMember(amberlane);
+  await enter(context, me);
+  await me.session.call('POST', '/api/logout.php');
+  await page.goto(`${origin}/login`);
+  await chooseLanguage(page, 'Deutsch');
+  await shows(page, 'de');
 });
 
 test('a draft message survives a change of language', async ({ page, context }) => {

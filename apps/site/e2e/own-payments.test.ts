@@ -173,7 +173,7 @@ test('a direct debit is shown as pending, failed, cancelled and completed, also 
 
 test('a receipt prints on one A4 page, without the rest of the site', async ({ page, context, foreign }) => {
   await enter(context, foreign);
-  answerPayment(foreign, { status: 'completed' });
+  answerPayment(foreign, { status: 'completed', withdraw_until: '2026-01-19T11:00:00Z' });
   await page.goto(`${foreign.origin}/transactions/${id}`);
   await page.getByRole('link', { name: text('transactions.receipt') }).click();
   await expect(page.getByText(receipt.number)).toBeVisible();

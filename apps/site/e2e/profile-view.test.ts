@@ -42,7 +42,7 @@ test('a message is reported from the conversation, keeps its number, and is in t
   await expect(report).toBeHidden();
 
   await ask();
-  await report.getByLabel(text('report.reason_other')).check();
+  await report.getByLabel(text('report.reason_harassment')).check();
   await send.click();
   await expect(report.getByRole('heading', { name: text('report.again_title') })).toBeVisible();
   await expect(report.getByText(reference, { exact: true })).toBeVisible();

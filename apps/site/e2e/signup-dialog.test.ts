@@ -115,14 +115,17 @@ test('the dialog keeps its height, goes back, and shows the values entered befor
   await dialog
     .getByLabel(text('signup.library'))
     .setInputFiles({ name: 'me.heic', mimeType: 'image/heic', buffer: Buffer.from('ftypheic') });
-  await expect(dialog.getByText(text('signup.photo_unreadable'))).toBeVisible();
+  const alert = dialog.getByRole('alert');
+  await expect(alert).toHaveText(text('signup.photo_unreadable'));
+  await expect(alert).toBeInViewport();
   await dialog.getByRole('button', { name: text('signup.photo_submit') }).click();
-  await expect(dialog.getByText(text('signup.photo_unreadable'))).toBeVisible();
+  await expect(alert).toHaveText(text('signup.photo_unreadable'));
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 400, height: 500 } });
   await dialog
     .getByLabel(text('signup.library'))
     .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   await expect(dialog.getByRole('button', { name: text('signup.crop') })).toBeVisible();
+  await expect(alert).toHaveCount(0);
   await dialog.getByRole('button', { name: text('signup.photo_submit') }).click();
 
   await expect(title(dialog, 'about_title')).toBeVisible();

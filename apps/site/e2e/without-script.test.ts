@@ -134,7 +134,7 @@ test.describe('signup', () => {
     [
       'a day that the month does not have',
       { birth: ['31', '2', '1988'] },
-      'Vul uw geboortedatum in (18+ jaar)',
+      'Deze datum bestaat niet. Controleer de dag, de maand en het jaar.',
     ],
   ] as const;
 

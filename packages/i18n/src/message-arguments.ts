@@ -64,6 +64,7 @@ export interface CatalogueArguments {
   'chat.back': NoMessageValues;
   'chat.balance': { readonly b: MessageTag; readonly count: number };
   'chat.balance_short': { readonly b: MessageTag; readonly count: number };
+  'chat.block': { readonly name: string | number };
   'chat.blocked_title': NoMessageValues;
   'chat.choose_text': NoMessageValues;
   'chat.choose_title': NoMessageValues;
@@ -1779,6 +1780,8 @@ export interface CatalogueArguments {
   'signup.account_title': NoMessageValues;
   'signup.account_title_named': { readonly name: string | number };
   'signup.birth': { readonly min_age: string | number };
+  'signup.birth_impossible': NoMessageValues;
+  'signup.birth_missing': { readonly min_age: string | number };
   'signup.birth_popup_close': NoMessageValues;
   'signup.birth_popup_title': NoMessageValues;
   'signup.busy': NoMessageValues;
@@ -1910,7 +1913,6 @@ export interface CatalogueArguments {
   'terms.text': { readonly date: string | number };
   'terms.title': NoMessageValues;
   'transactions.adjustment': NoMessageValues;
-  'transactions.again_with': { readonly method: string | number };
   'transactions.back_to': { readonly name: string | number };
   'transactions.back_to_chat': NoMessageValues;
   'transactions.balance': NoMessageValues;

@@ -1,6 +1,6 @@
 import { MenuButton, MenuLink, useRouterParts } from '@heartwood/ui';
 import type { ChatScreenProps } from '@heartwood/ui';
-import { Search, Trash2, UserRound } from 'lucide-react';
+import { Ban, Search, Trash2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { chatMessages as texts } from './messages';
@@ -9,6 +9,8 @@ import { useRemoveChat } from './use-remove-chat';
 interface ConversationMenuProps {
   /** The link to the other member's profile; none if there is none to see. */
   readonly profile: ChatScreenProps['partner']['profile'];
+  /** The item that blocks; none if the conversation is closed. */
+  readonly block: { readonly href: string; readonly label: string } | undefined;
   /** `null` before the first message. */
   readonly conversation: string | null;
   /** The menu item that reports; none if there is nothing to report. */
@@ -21,7 +23,7 @@ interface ConversationMenuProps {
 
 /** The operations on a conversation other than writing. */
 export function ConversationMenu(props: ConversationMenuProps) {
-  const { profile, conversation, report, action, onFind } = props;
+  const { profile, block, conversation, report, action, onFind } = props;
   const intl = useIntl();
   const { Form } = useRouterParts();
   const onRemove = useRemoveChat(conversation);
@@ -33,6 +35,11 @@ export function ConversationMenu(props: ConversationMenuProps) {
         </MenuLink>
       )}
       {report}
+      {block && (
+        <MenuLink href={block.href} tone="danger" icon={<Ban />}>
+          {block.label}
+        </MenuLink>
+      )}
       {conversation !== null && (
         <MenuButton icon={<Search />} onClick={onFind}>
           {intl.formatMessage(texts.find)}

@@ -11,6 +11,7 @@ import { urls } from '../../urls';
 import { conversationItems } from '../../reports/report-items';
 import { useReporting } from '../../reports/use-reporting';
 import { lowestPrice } from '../credits/lowest-price';
+import { askBlock } from '../profile-view/profile-query';
 import { useLikes } from '../../people/use-likes';
 import { lastSeqIn, unreadIn } from './chats-state';
 import { ClosedNotice } from './closed-notice';
@@ -244,6 +245,14 @@ export function ConversationPage({ data }: { readonly data: ConversationData }) 
             profile={partner.profile}
             conversation={conversation}
             report={reporting.menuLink(intl.formatMessage(texts.report, { name }))}
+            block={
+              thread.blocked
+                ? undefined
+                : {
+                    href: urls.withQuery(urls.path('members-id', { id: profile.id }), { [askBlock]: 1 }),
+                    label: intl.formatMessage(texts.block, { name }),
+                  }
+            }
             action={pathname}
             onFind={onFind}
           />

@@ -84,6 +84,11 @@ export const chatMessages = defineMessages({
     description:
       'Menu entry of a conversation that opens the form with which its member is reported to the site',
   },
+  block: {
+    id: 'chat.block',
+    defaultMessage: 'Block {name}',
+    description: 'Item of a conversation’s menu that leads to the question before blocking the other member',
+  },
   fictional: {
     id: 'chat.fictional',
     defaultMessage: 'Fictional profile',

@@ -10,6 +10,7 @@ import { percentText } from '../../format/percent-text';
 import type { CreditsData } from './credits-data.server';
 import { creditsMessages as texts } from './messages';
 import { methodBrands, methodMark, methodName, methodNote } from './methods';
+import { minusText } from '../../format/minus-text';
 import { isUsable } from './offers';
 import type { Offer } from './offers';
 import { perMessageText } from './per-message-text';
@@ -110,7 +111,7 @@ export function orderLines(
   return {
     lines: [
       { label: intl.formatMessage(texts.order_credits, { count: credits }), value: money(before) },
-      ...(off > 0 ? [gain(discount, money(-off))] : []),
+      ...(off > 0 ? [gain(discount, minusText(money(-off)))] : []),
       ...(extra > 0 ? [gain(intl.formatMessage(texts.order_extra, { count: extra }), free)] : []),
       each(intl.formatMessage(texts.order_per_credit), perCredit),
       ...(perMessage === perCredit ? [] : [each(intl.formatMessage(texts.order_per_message), perMessage)]),

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl';
 import { moneyText } from '../../format/money-text';
 import { percentText } from '../../format/percent-text';
 import { creditsMessages } from '../credits/messages';
+import { minusText } from '../../format/minus-text';
 import type { DirectDebitData } from './direct-debit-data.server';
 import { directDebitMessages as texts } from './messages';
 
@@ -21,7 +22,7 @@ export function orderLines(intl: IntlShape, { offer, discount }: DirectDebitData
   return [
     { label: intl.formatMessage(creditsMessages.order_credits, { count: credits }), value: money(before) },
     ...(off > 0
-      ? [gain(intl.formatMessage(creditsMessages.order_discount, { percentage }), money(-off))]
+      ? [gain(intl.formatMessage(creditsMessages.order_discount, { percentage }), minusText(money(-off)))]
       : []),
     ...(extra > 0 ? [gain(intl.formatMessage(creditsMessages.order_extra, { count: extra }), free)] : []),
     {

@@ -28,7 +28,13 @@ function useBlocking(): boolean {
   return useNavigation().formData?.get('intent') === blockIntent;
 }
 
-function BlockForm({ page, label }: { readonly page: string; readonly label: string }) {
+interface BlockFormProps {
+  readonly page: string;
+  readonly label: string;
+  readonly full?: boolean;
+}
+
+function BlockForm({ page, label, full }: BlockFormProps) {
   const intl = useIntl();
   const { Form } = useRouterParts();
   const busy = useBlocking();
@@ -38,6 +44,7 @@ function BlockForm({ page, label }: { readonly page: string; readonly label: str
       <Button
         type="submit"
         tone="danger"
+        full={full}
         busy={busy ? intl.formatMessage(actionMessages.loading) : undefined}
       >
         {label}
@@ -89,10 +96,10 @@ export function BlockDialog({ name, page, onClose }: BlockProps & { readonly onC
     <Dialog isOpen={isOpen} title={intl.formatMessage(texts.block_question, { name })} onClose={onClose}>
       <Text>{intl.formatMessage(texts.block_text)}</Text>
       <DialogActions>
-        <Button look="outlined" onClick={onClose}>
+        <Button look="outlined" full onClick={onClose}>
           {intl.formatMessage(actionMessages.cancel)}
         </Button>
-        <BlockForm page={page} label={intl.formatMessage(texts.block, { name })} />
+        <BlockForm page={page} label={intl.formatMessage(texts.block, { name })} full />
       </DialogActions>
     </Dialog>
   );

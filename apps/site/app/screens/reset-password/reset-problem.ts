@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { fieldText, problemText } from '../../forms/form-problem';
 import type { FormProblem } from '../../forms/form-problem';
-import { resetMessages as texts } from './messages';
+import { problemOrWaitText } from './wait-text';
 
 const fieldOfCode: Readonly<Partial<Record<FormProblem['code'], string>>> = {
   email_not_found: 'email',
@@ -10,10 +10,7 @@ const fieldOfCode: Readonly<Partial<Record<FormProblem['code'], string>>> = {
 
 /** Returns the text of a problem that belongs to no field; if rate limited, with the minutes to wait. */
 export function resetProblemText(intl: IntlShape, problem: FormProblem | undefined): string | undefined {
-  if (!problem || fieldOfCode[problem.code]) return undefined;
-  const { minutes } = problem.data;
-  if (problem.code !== 'too_many_requests' || typeof minutes !== 'number') return problemText(intl, problem);
-  return intl.formatMessage(texts.wait, { minutes });
+  return problem && !fieldOfCode[problem.code] ? problemOrWaitText(intl, problem) : undefined;
 }
 
 /** Returns a field's text, if the problem belongs to it. */

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { useForm } from '../../forms/use-form';
 import type { FormProblem } from '../../forms/form-problem';
 import { resetMessages } from '../reset-password/messages';
-import { accountProblemText, codeField } from './account-form-texts';
+import { problemOrWaitText } from '../reset-password/wait-text';
+import { codeField } from './account-form-texts';
 
 interface AccountFormOptions {
   readonly fields: readonly string[];
@@ -21,8 +22,8 @@ export function useAccountForm<Action extends ActionFunction>({ fields, codes, s
   return {
     ...form,
     busy: form.busy ? intl.formatMessage(resetMessages.saving) : undefined,
-    error: problem && !own && form.error !== undefined ? accountProblemText(intl, problem) : undefined,
+    error: problem && !own && form.error !== undefined ? problemOrWaitText(intl, problem) : undefined,
     fieldError: (field: string) =>
-      problem && own === field ? accountProblemText(intl, problem) : form.fieldError(field),
+      problem && own === field ? problemOrWaitText(intl, problem) : form.fieldError(field),
   };
 }

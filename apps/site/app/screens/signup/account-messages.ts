@@ -58,6 +58,16 @@ export const accountMessages = defineMessages({
     defaultMessage: 'Date of birth ({min_age} and over)',
     description: 'Label of the date of birth; min_age is a number of years',
   },
+  birth_missing: {
+    id: 'signup.birth_missing',
+    defaultMessage: 'Fill in your date of birth ({min_age}+)',
+    description: 'Below the date of birth left empty; min_age is a number of years; given text',
+  },
+  birth_impossible: {
+    id: 'signup.birth_impossible',
+    defaultMessage: 'That date doesn’t exist. Check the day, month and year.',
+    description: 'Below a date of birth such as 31 February, and in its popup',
+  },
   birth_popup_title: {
     id: 'signup.birth_popup_title',
     defaultMessage: 'Is that your birthday?',

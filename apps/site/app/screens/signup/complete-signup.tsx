@@ -24,7 +24,7 @@ import { useRegions } from './use-regions';
 export { action, loader } from './complete-signup.server';
 
 export const handle = definePage({
-  messages: ['signup', 'profile', 'interests'],
+  messages: ['signup', 'reset', 'profile', 'interests'],
   title: ({ intl }) => intl.formatMessage(navigationMessages.signup),
 });
 

@@ -45,7 +45,7 @@ export const photoMessages = defineMessages({
   photo_unreadable: {
     id: 'signup.photo_unreadable',
     defaultMessage: 'Your browser can’t open this file. Choose a JPEG, PNG or WebP photo.',
-    description: 'Below the photo step’s buttons when the chosen file cannot be shown, such as HEIC',
+    description: 'Above the photo step when the chosen file cannot be shown, such as HEIC',
   },
   photo_current: {
     id: 'signup.photo_current',

@@ -48,18 +48,27 @@ function birthDate(form: FieldValues): string {
   return `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+interface AccountSurroundings extends Pick<SignupForm, 'language' | 'terms_version' | 'tracking'> {
+  /** The brand's minimum age. */
+  readonly minAge: number;
+}
+
 type GivenFields = Pick<SignupForm, 'email' | 'name' | 'password' | 'date_of_birth'>;
 
 /** Returns each field's validation error, as far as the form alone determines it. */
-function issuesOf({ email, name, password, date_of_birth: date }: GivenFields): Record<string, FieldCode> {
+function issuesOf(
+  { email, name, password, date_of_birth: date }: GivenFields,
+  minAge: number,
+): Record<string, FieldCode> {
   const named = checkProfileName(name, email);
   const length = password.length > passwordLength.maximum ? 'too_long' : 'too_short';
+  const born = checkDateOfBirth(date, new Date(), minAge);
   const issueOf = (value: string, issue: FieldCode | false) => (value ? issue : 'required');
   const issues = {
     email: issueOf(email, !parseEmail(email) && 'email_invalid'),
     name: issueOf(name, !named.ok && named.code),
     password: issueOf(password, !isPasswordLength(password) && length),
-    date_of_birth: issueOf(date, !checkDateOfBirth(date, new Date(), 0).ok && 'invalid'),
+    date_of_birth: issueOf(date, !born.ok && born.code),
   };
   return Object.fromEntries(Object.entries(issues).filter(([, issue]) => issue)) as Record<string, FieldCode>;
 }
@@ -72,13 +81,13 @@ function issuesOf({ email, name, password, date_of_birth: date }: GivenFields): 
  */
 export function readAccount(
   form: FormData,
-  { tracking, ...known }: Pick<SignupForm, 'language' | 'terms_version' | 'tracking'>,
+  { tracking, minAge, ...known }: AccountSurroundings,
 ): ReadAccount {
   const email = text(form, 'email').trim();
   const name = text(form, 'name').trim();
   const password = text(form, 'password');
   const date = birthDate(form);
-  const fields = issuesOf({ email, name, password, date_of_birth: date });
+  const fields = issuesOf({ email, name, password, date_of_birth: date }, minAge);
   if (fields['password'] || Object.values(fields).includes('required')) return { ok: false, fields };
   const message = text(form, 'signup_message').trim();
   const profile = text(form, 'profile');

@@ -10,7 +10,7 @@ function formOf(values: Record<string, string | readonly string[]>): FormData {
   return form;
 }
 
-const surroundings = { language: 'de', terms_version: '2023-12-01T12:00:00Z' } as const;
+const surroundings = { language: 'de', terms_version: '2023-12-01T12:00:00Z', minAge: 18 } as const;
 const filled = {
   email: ' robin@post.example ',
   name: ' Robin ',
@@ -64,7 +64,8 @@ describe('readAccount', () => {
       }),
       fieldsOf({ name: 'Robin@Post.example', password: 'x'.repeat(1025) }),
       fieldsOf({ email: 'robin.post', password: '' }),
-      fieldsOf({ email: 'robin', name: '@robin' }),
+      fieldsOf({ password: '', birth_year: String(new Date().getUTCFullYear() - 17) }),
+      fieldsOf({ email: 'robin', name: '@robin', birth_year: String(new Date().getUTCFullYear() - 17) }),
     ]).toEqual([
       {
         email: 'email_invalid',
@@ -74,6 +75,7 @@ describe('readAccount', () => {
       },
       { name: 'name_equals_email', password: 'too_long' },
       { email: 'email_invalid', password: 'required' },
+      { password: 'required', date_of_birth: 'underage' },
       {},
     ]);
   });

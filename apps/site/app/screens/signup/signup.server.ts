@@ -80,8 +80,13 @@ async function createAccount(page: FormRequest, context: SignupContext, form: Si
 }
 
 async function accountOf({ visit, form }: FormRequest): Promise<ReadAccount> {
-  const [{ terms_version }, language] = await Promise.all([visit.settings(), visit.locale()]);
-  return readAccount(form, { language, terms_version, tracking: readTracking(visit.cookie) });
+  const [{ terms_version, min_age }, language] = await Promise.all([visit.settings(), visit.locale()]);
+  return readAccount(form, {
+    language,
+    terms_version,
+    tracking: readTracking(visit.cookie),
+    minAge: min_age,
+  });
 }
 
 /** Redirects an advertising page's form to this page, with its choices, in that page's language. */

@@ -21,7 +21,7 @@ import { useEmailSuggestion } from './use-email-suggestion';
 export { action, loader } from './signup.server';
 
 export const handle = definePage({
-  messages: ['signup', 'profile', 'interests'],
+  messages: ['signup', 'reset', 'profile', 'interests'],
   title: ({ intl }) => intl.formatMessage(navigationMessages.signup),
 });
 

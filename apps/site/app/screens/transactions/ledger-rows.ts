@@ -5,6 +5,7 @@ import { dayIn, dayText } from '../../format/calendar-day';
 import { peopleMessages } from '../../people/messages';
 import { urls } from '../../urls';
 import { giftName } from '../chats/gift-name';
+import { minusText } from '../../format/minus-text';
 import type { EntryRun, LedgerDay } from './ledger-days';
 import { transactionsMessages as texts } from './messages';
 
@@ -110,7 +111,7 @@ export function ledgerRow(intl: IntlShape, run: EntryRun, timeZone: string): Led
     note,
     time,
     dateTime: created,
-    credits: intl.formatNumber(credits, { signDisplay: 'exceptZero' }),
+    credits: minusText(intl.formatNumber(credits, { signDisplay: 'exceptZero' })),
     tone: credits < 0 ? 'neutral' : 'success',
     balance: {
       number: intl.formatNumber(balance),

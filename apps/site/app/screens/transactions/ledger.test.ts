@@ -53,8 +53,8 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
   expect(rows).toEqual([
     [
       'heute',
-      ['Nachricht an Lena', '18:40', undefined, '-1', after(19), '/chats/c-Lena'],
-      ['Rote Rose für Aylin', '18:40', undefined, '-3', after(20), '/chats/c-Aylin'],
+      ['Nachricht an Lena', '18:40', undefined, '−1', after(19), '/chats/c-Lena'],
+      ['Rote Rose für Aylin', '18:40', undefined, '−3', after(20), '/chats/c-Aylin'],
       [
         'Credits zurück (Joost)',
         '18:40',
@@ -63,9 +63,9 @@ test('ledger entries are grouped by day, and consecutive messages share one row'
         after(23),
         '/chats/c-Joost',
       ],
-      ['Foto an Joost', '18:40', undefined, '-2', after(21), '/chats/c-Joost'],
+      ['Foto an Joost', '18:40', undefined, '−2', after(21), '/chats/c-Joost'],
     ],
-    ['gestern', ['3 Nachrichten', '23:59', 'an Lena und Aylin', '-3', after(23), undefined]],
+    ['gestern', ['3 Nachrichten', '23:59', 'an Lena und Aylin', '−3', after(23), undefined]],
     [
       'Donnerstag, 19. November',
       ['30 Credits gekauft', '9:00', undefined, '+30', after(26), '/transactions/p1'],

@@ -348,11 +348,6 @@ export const transactionsMessages = defineMessages({
     description:
       'Button that repeats an order with another payment method, on whose page nothing is ordered yet',
   },
-  again_with: {
-    id: 'transactions.again_with',
-    defaultMessage: 'Try {method} again',
-    description: 'Link that repeats an order with the method that failed',
-  },
   other_ways: {
     id: 'transactions.other_ways',
     defaultMessage: 'Or choose another method',

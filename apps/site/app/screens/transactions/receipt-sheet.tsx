@@ -1,5 +1,4 @@
-import type { Receipt } from '@heartwood/api-contract';
-import { navigationMessages } from '@heartwood/i18n';
+import type { Payment, Receipt } from '@heartwood/api-contract';
 import { ReceiptScreen } from '@heartwood/ui';
 import { useIntl } from 'react-intl';
 import type { IntlShape } from 'react-intl';
@@ -9,11 +8,14 @@ import { percentText } from '../../format/percent-text';
 import { urls } from '../../urls';
 import { useRootData } from '../../visit/root-data';
 import { methodName } from '../credits/methods';
+import { minusText } from '../../format/minus-text';
 import { withdrawalMessages } from '../withdrawal/messages';
 import { transactionsMessages as texts } from './messages';
 import { receiptLogo } from './receipt-logo';
+import { receiptWithdrawal } from './receipt-withdrawal';
 
 interface ReceiptSheetProps {
+  readonly payment: Payment;
   readonly receipt: Receipt;
   readonly timeZone: string;
 }
@@ -50,7 +52,7 @@ function itemsOf(intl: IntlShape, receipt: Receipt, timeZone: string) {
         number: number ?? '',
         date: intl.formatDate(created, { timeZone, day: 'numeric', month: 'long', year: 'numeric' }),
       }),
-      amount: money(-back),
+      amount: minusText(money(-back)),
     })),
   ];
 }
@@ -71,18 +73,6 @@ function sumsOf(intl: IntlShape, receipt: Receipt) {
       value: money(vat),
     },
   ];
-}
-
-function withdrawalText(intl: IntlShape, { receipt, timeZone }: ReceiptSheetProps): string {
-  const { express_request: asked, refund_days: days } = receipt;
-  const right = intl.formatMessage(texts.receipt_withdrawal_text, {
-    days: intl.formatNumber(days),
-    button: intl.formatMessage(withdrawalMessages.title),
-    place: intl.formatMessage(navigationMessages.payments),
-  });
-  if (asked === null) return right;
-  const date = intl.formatDate(asked, { timeZone, dateStyle: 'long', timeStyle: 'short' });
-  return `${right} ${intl.formatMessage(texts.receipt_express, { date })}`;
 }
 
 /** A receipt, to print or to save. */
@@ -120,10 +110,7 @@ export function ReceiptSheet(props: ReceiptSheetProps) {
         value: moneyText(intl, { amount: left, currency }),
       }}
       paid={intl.formatMessage(texts.receipt_paid, { method: methodName(intl, method) })}
-      withdrawal={{
-        title: intl.formatMessage(texts.receipt_withdrawal),
-        text: withdrawalText(intl, props),
-      }}
+      withdrawal={receiptWithdrawal(intl, props)}
       foot={[
         intl.formatMessage(texts.receipt_statement, { statement }),
         ...(mandate === null ? [] : [intl.formatMessage(texts.receipt_mandate, { reference: mandate })]),

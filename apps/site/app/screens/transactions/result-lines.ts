@@ -5,6 +5,7 @@ import { moneyText } from '../../format/money-text';
 import { percentText } from '../../format/percent-text';
 import { creditsMessages } from '../credits/messages';
 import { methodName } from '../credits/methods';
+import { minusText } from '../../format/minus-text';
 import { transactionsMessages as texts } from './messages';
 import type { PaymentData } from './transactions.server';
 
@@ -22,7 +23,7 @@ function refundLines(intl: IntlShape, { refunds, amount, currency }: Receipt, ti
       const date = intl.formatDate(created, { timeZone, day: 'numeric', month: 'long' });
       return {
         label: intl.formatMessage(refundTexts[kind], { date }),
-        value: moneyText(intl, { amount: -back, currency }),
+        value: minusText(moneyText(intl, { amount: -back, currency })),
         tone: 'success',
       };
     }),
@@ -34,22 +35,14 @@ function refundLines(intl: IntlShape, { refunds, amount, currency }: Receipt, ti
   ];
 }
 
-function receiptLines(intl: IntlShape, receipt: Receipt, timeZone: string): FactLine[] {
-  const { number, vat_rate, vat_amount, currency } = receipt;
-  const vat: FactLine[] =
-    vat_rate === null || vat_amount === null
-      ? []
-      : [
-          {
-            label: intl.formatMessage(texts.vat, { rate: percentText(intl, vat_rate) }),
-            value: moneyText(intl, { amount: vat_amount, currency }),
-            tone: 'muted',
-          },
-        ];
+function vatLines(intl: IntlShape, { vat_rate, vat_amount, currency }: Receipt): FactLine[] {
+  if (vat_rate === null || vat_amount === null) return [];
   return [
-    ...vat,
-    ...refundLines(intl, receipt, timeZone),
-    { label: intl.formatMessage(texts.order), value: number },
+    {
+      label: intl.formatMessage(texts.vat, { rate: percentText(intl, vat_rate) }),
+      value: moneyText(intl, { amount: vat_amount, currency }),
+      tone: 'muted',
+    },
   ];
 }
 
@@ -73,6 +66,7 @@ export function resultLines(intl: IntlShape, { payment, receipt, timeZone }: Pay
   return [
     bought,
     paid,
+    ...(receipt ? vatLines(intl, receipt) : []),
     { label: intl.formatMessage(texts.paid_with), value: methodName(intl, method) },
     {
       label: intl.formatMessage(texts.date),
@@ -85,6 +79,11 @@ export function resultLines(intl: IntlShape, { payment, receipt, timeZone }: Pay
         minute: '2-digit',
       }),
     },
-    ...(receipt ? receiptLines(intl, receipt, timeZone) : []),
+    ...(receipt
+      ? [
+          ...refundLines(intl, receipt, timeZone),
+          { label: intl.formatMessage(texts.order), value: receipt.number },
+        ]
+      : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { navigationMessages } from '@heartwood/i18n';
+import { actionMessages, navigationMessages } from '@heartwood/i18n';
 import type { PaymentResultScreenProps } from '@heartwood/ui';
 import type { IntlShape } from 'react-intl';
 import { peopleMessages } from '../../people/messages';
@@ -34,27 +34,29 @@ function orderPath({ payment, sold, discount, back }: PaymentData, paymentmethod
   return urls.withQuery(path, { country: payment.country, code, to: back });
 }
 
-const mostMethods = 5;
-
-/** Returns at most five methods: PayPal first unless it just failed, the failed one last. */
-function methodsToTry({ payment, methods }: PaymentData): string[] {
-  const again = methods.filter((method) => method === payment.method);
+/** Returns the methods that did not just fail, PayPal first. */
+function otherMethods({ payment, methods }: PaymentData): string[] {
   const others = methods.filter((method) => method !== payment.method);
-  const fresh = [
+  return [
     ...others.filter((method) => method === 'paypal'),
     ...others.filter((method) => method !== 'paypal'),
   ];
-  return [...fresh.slice(0, mostMethods - again.length), ...again];
+}
+
+function retryLinks(intl: IntlShape, data: PaymentData): ResultLink[] {
+  const { payment, methods, sold } = data;
+  if (!sold || !methods.includes(payment.method)) return [];
+  return [{ href: orderPath(data, payment.method), label: intl.formatMessage(actionMessages.retry) }];
 }
 
 function failedLinks(intl: IntlShape, data: PaymentData): ResultLinks {
-  const [first, ...others] = data.sold ? methodsToTry(data) : [];
+  const [first, ...others] = data.sold ? otherMethods(data) : [];
+  const retry = retryLinks(intl, data);
   const back = onwards(intl, data);
-  if (first === undefined)
-    return {
-      primary: { href: orderPath(data), label: intl.formatMessage(texts.to_packages) },
-      others: [back],
-    };
+  if (first === undefined) {
+    const [primary = { href: orderPath(data), label: intl.formatMessage(texts.to_packages) }] = retry;
+    return { primary, others: [back] };
+  }
   return {
     primary: {
       href: orderPath(data, first),
@@ -64,13 +66,10 @@ function failedLinks(intl: IntlShape, data: PaymentData): ResultLinks {
       title: intl.formatMessage(texts.other_ways),
       items: others.map((method) => ({
         href: orderPath(data, method),
-        label:
-          method === data.payment.method
-            ? intl.formatMessage(texts.again_with, { method: methodName(intl, method) })
-            : methodName(intl, method),
+        label: methodName(intl, method),
       })),
     },
-    others: [back],
+    others: [...retry, back],
   };
 }
 

@@ -45,6 +45,8 @@ const labels = (data: PaymentData) => {
   return [primary, ...(ways?.items ?? [])].map(({ label }) => label);
 };
 
+const furtherLabels = (data: PaymentData) => resultLinks(intl, data).others?.map(({ label }) => label);
+
 test('a pending payment links to the checkout, a completed one to the page before', () => {
   expect([
     shown(dataOf({ status: 'pending', checkout_url: 'https://pay.example/1' })),
@@ -127,19 +129,25 @@ test('a repeated order keeps its country and a code that does not apply automati
 
 test('a failed card payment offers a retry or PayPal, if PayPal is available', () => {
   const failed = { status: 'failed', method: 'card' } as const;
-  expect([labels(dataOf(failed)), labels(dataOf(failed, { methods: ['card'] }))]).toEqual([
-    ['Verder met PayPal', 'iDEAL', 'Creditcard opnieuw proberen'],
-    ['Verder met Creditcard'],
+  const alone = dataOf(failed, { methods: ['card'] });
+  const members = messages['transactions.to_members'];
+  expect([labels(dataOf(failed)), furtherLabels(dataOf(failed))]).toEqual([
+    ['Verder met PayPal', 'iDEAL'],
+    ['Opnieuw proberen', members],
   ]);
+  expect([labels(alone), furtherLabels(alone)]).toEqual([['Opnieuw proberen'], [members]]);
 });
 
-test('of many methods four others are offered, and the failed one again', () => {
-  const methods = ['ideal', 'card', 'paypal', 'directdebit', 'banktransfer', 'paysafecard'] as const;
-  const failed = (method: string) => labels(dataOf({ status: 'failed', method }, { methods: [...methods] }));
-  expect([failed('card'), failed('sofort')]).toEqual([
-    ['Verder met PayPal', 'iDEAL', 'Eenmalige incasso', 'Overboeking', 'Creditcard opnieuw proberen'],
-    ['Verder met PayPal', 'iDEAL', 'Creditcard', 'Eenmalige incasso', 'Overboeking'],
+test('a failed payment offers every other method, PayPal first, and the failed one if it still exists', () => {
+  const methods = ['ideal', 'card', 'paypal', 'directdebit', 'banktransfer', 'paysafecard'];
+  const failed = (method: string) => dataOf({ status: 'failed', method }, { methods });
+  const others = ['Eenmalige incasso', 'Overboeking', 'Paysafe Card'];
+  expect(['card', 'paypal', 'sofort'].map((method) => labels(failed(method)))).toEqual([
+    ['Verder met PayPal', 'iDEAL', ...others],
+    ['Verder met iDEAL', 'Creditcard', ...others],
+    ['Verder met PayPal', 'iDEAL', 'Creditcard', ...others],
   ]);
+  expect(furtherLabels(failed('sofort'))).toEqual([messages['transactions.to_members']]);
 });
 
 test('a failed payment shows the reason its provider gave, and nothing of a card for other methods', () => {
@@ -199,7 +207,7 @@ test('a payment completed after its discount ended shows what was paid and credi
   );
 });
 
-test('a refund shows its date and the remaining amount', () => {
+test('a refund shows its date and the remaining amount, and the VAT stays with the amount paid', () => {
   const back = (kind: Receipt['refunds'][number]['kind'], amount: number) =>
     dataOf(
       { status: 'completed', method: 'ideal', created: '2026-01-05T12:00:00Z' },
@@ -212,10 +220,10 @@ test('a refund shows its date and the remaining amount', () => {
   expect(resultLines(intl, back('withdrawal', 950)).map(({ label, value }) => `${label}: ${value}`)).toEqual([
     'Pakket: 60 credits',
     'Betaald: €\u00a029,99',
+    'Inclusief btw (21%): €\u00a05,20',
     'Betaald via: iDEAL',
     'Datum: 5 januari 2026 om 12:00',
-    'Inclusief btw (21%): €\u00a05,20',
-    'Herroepen op 8 januari: €\u00a0-9,50',
+    'Herroepen op 8 januari: €\u00a0−9,50',
     'Resterend bedrag: €\u00a020,49',
     'Bestelling: DEMO-2026-000001',
   ]);

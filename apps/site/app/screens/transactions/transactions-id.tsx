@@ -32,6 +32,7 @@ export default function TransactionsPage() {
   if (!data) return null;
   if (data.kind === 'list') return <TransactionList data={data} />;
   const { payment, receipt, showsReceipt, timeZone } = data;
-  if (showsReceipt && receipt) return <ReceiptSheet receipt={receipt} timeZone={timeZone} />;
+  if (showsReceipt && receipt)
+    return <ReceiptSheet payment={payment} receipt={receipt} timeZone={timeZone} />;
   return <PaymentResult key={payment.payment_id} data={data} />;
 }

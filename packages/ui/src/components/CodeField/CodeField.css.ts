@@ -48,7 +48,7 @@ export const digits = style({
   fontVariantNumeric: 'lining-nums tabular-nums',
   letterSpacing: `calc(${boxWidth} + ${gap} - 1ch)`,
   '::selection': {
-    color: 'inherit',
+    color: vars.color.text,
     background: `color-mix(in srgb, ${vars.color.focus} 28%, transparent)`,
   },
 });

@@ -26,6 +26,7 @@ export const Wrong: StoryObj = {
   play: async ({ canvas }) => {
     const field = canvas.getByRole<HTMLInputElement>('textbox');
     await expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    await expect(getComputedStyle(field, '::selection').color).toBe(getComputedStyle(field).color);
   },
 };
 

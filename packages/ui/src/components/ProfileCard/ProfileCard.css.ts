@@ -28,6 +28,7 @@ const tints = [vars.card.tint1, vars.card.tint2, vars.card.tint3, vars.card.tint
 
 export const card = style({
   position: 'relative',
+  isolation: 'isolate',
   minWidth: 0,
   height: '100%',
   padding: `${vars.card.inset} ${vars.card.inset} 0`,

@@ -167,17 +167,9 @@ const failed = (t: StoryTexts, text: string): PaymentResultScreenProps => ({
   },
   ways: {
     title: t('transactions.other_ways', 'Or choose another method'),
-    items: [
-      { href: '/credits/p30/ideal', label: 'iDEAL' },
-      {
-        href: '/credits/p30/card',
-        label: t('transactions.again_with', 'Try {method} again', {
-          method: t('credits.method.card', 'Credit card'),
-        }),
-      },
-    ],
+    items: [{ href: '/credits/p30/ideal', label: 'iDEAL' }],
   },
-  others: [back(t)],
+  others: [{ href: '/credits/p30/card', label: t('actions.retry', 'Try again') }, back(t)],
 });
 
 export const Failed = story((t) =>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Flag, ShieldBan } from 'lucide-react';
 import { Alert } from '../../components/Alert/Alert';
 import { MenuButton, MenuLink } from '../../components/DropdownMenu/DropdownMenu';
 import { AppFrame } from '../AppFrame/AppFrame';
 import { sampleFrame, sampleVisitorFrame } from '../sample/sample-frame';
 import { sampleMembers } from '../sample/sample-members';
-import { portraits, samplePhoto } from '../sample/sample-people';
+import { people, portraits, samplePhoto } from '../sample/sample-people';
 import { textsOf } from '../story-texts';
 import type { StoryTexts } from '../story-texts';
 import { VisitorFrame } from '../VisitorFrame/VisitorFrame';
@@ -137,6 +137,28 @@ const story = (
 });
 
 export const PayingMember = story((props) => props, 8);
+
+/** The fixed bar covers the cards that scroll beneath it. */
+export const CardsUnderTheBarOnAPhone: StoryObj = {
+  ...PayingMember,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, loaded }) => {
+    const t = textsOf(loaded);
+    await document.fonts.ready;
+    const write = canvas.getByRole('link', { name: t('profile_view.write', 'Write a message') });
+    const heart = canvas.getByRole('button', {
+      name: t('people.like_name', 'Like {name}', { name: people[1].name }),
+    });
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { x: left + width / 2, y: top + height / 2 };
+    };
+    window.scrollBy({ top: middle(heart).y - middle(write).y, behavior: 'instant' });
+    const { x, y } = middle(heart);
+    await expect(y).toBeCloseTo(middle(write).y, 0);
+    await expect(document.elementFromPoint(x, y)?.closest('a, button')).toBe(write);
+  },
+};
 
 export const FreeMember = story((props, t) => ({
   ...props,

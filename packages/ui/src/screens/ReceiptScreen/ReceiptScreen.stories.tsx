@@ -73,18 +73,22 @@ const story = (refunded: boolean): StoryObj => ({
           paid={t('transactions.receipt_paid', 'Paid with {method}. Nothing left to pay.', {
             method: 'PayPal',
           })}
-          withdrawal={{
-            title: t('transactions.receipt_withdrawal', 'Right of withdrawal.'),
-            text: t(
-              'transactions.receipt_withdrawal_text',
-              'You can withdraw within {days} days without giving a reason: use “{button}” under “{place}” or at the bottom of every page.',
-              {
-                days: 14,
-                button: t('withdrawal.title', 'Withdraw from contract'),
-                place: t('navigation.payments', 'Payments and credits'),
-              },
-            ),
-          }}
+          withdrawal={
+            refunded
+              ? undefined
+              : {
+                  title: t('transactions.receipt_withdrawal', 'Right of withdrawal.'),
+                  text: t(
+                    'transactions.receipt_withdrawal_text',
+                    'You can withdraw within {days} days without giving a reason: use “{button}” under “{place}” or at the bottom of every page.',
+                    {
+                      days: 14,
+                      button: t('withdrawal.title', 'Withdraw from contract'),
+                      place: t('navigation.payments', 'Payments and credits'),
+                    },
+                  ),
+                }
+          }
           foot={[
             t('transactions.receipt_statement', 'On your bank statement: {statement}', {
               statement: 'GLOED',

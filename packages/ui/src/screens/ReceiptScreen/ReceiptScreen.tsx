@@ -25,7 +25,8 @@ export interface ReceiptScreenProps {
   sums: readonly ReceiptFact[];
   total: ReceiptFact;
   paid: string;
-  withdrawal: { title: string; text: string };
+  /** The right of withdrawal, while there is one. */
+  withdrawal?: { title: string; text: string };
   /** The footer: the bank statement's text, and a mandate. */
   foot: readonly string[];
 }
@@ -96,9 +97,11 @@ export function ReceiptScreen(props: ReceiptScreenProps) {
           </div>
         </dl>
         <p>{paid}</p>
-        <p className={styles.frame}>
-          <strong>{withdrawal.title}</strong> {withdrawal.text}
-        </p>
+        {withdrawal && (
+          <p className={styles.frame}>
+            <strong>{withdrawal.title}</strong> {withdrawal.text}
+          </p>
+        )}
         <footer className={styles.foot}>
           {foot.map((line) => (
             <span key={line}>{line}</span>

@@ -221,7 +221,10 @@ export const PhotoRefused = story((t) => {
       ...step,
       photo: {
         ...step.photo,
-        error: t('errors.photo_invalid', 'We couldn’t read this photo. Try another one.'),
+        error: {
+          text: t('errors.photo_invalid', 'We couldn’t read this photo. Try another one.'),
+          cause: step,
+        },
       },
     },
     2,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
+import { expect } from 'storybook/test';
 import { Alert } from '../../components/Alert/Alert';
 import { ButtonLink } from '../../components/Button/Button';
 import { AppFrame } from '../AppFrame/AppFrame';
@@ -82,6 +83,46 @@ export const WrongIbanAndLandline = form(({ fields }, t) => ({
     },
   },
 }));
+
+/** The fields of a row stay aligned when only one has an error or a label of two lines. */
+export const WrongAddress: StoryObj = {
+  ...form(({ fields }, t) => ({
+    fields: {
+      ...fields,
+      street: {
+        ...fields.street,
+        defaultValue: '',
+        error: t('errors.field.required', 'Please fill this in'),
+      },
+      zip: {
+        ...fields.zip,
+        label: (
+          <>
+            {fields.zip.label}
+            <br />({t('directdebit.city', 'Town or city')})
+          </>
+        ),
+        defaultValue: '5',
+        error: t('errors.field.too_short', 'This is too short'),
+      },
+    },
+  })),
+  play: async ({ canvasElement }) => {
+    const rows = [
+      ['street', 'house_number'],
+      ['zip', 'city'],
+    ];
+    for (const [first, second] of rows) {
+      const [left, right] = [first, second].map((name) =>
+        canvasElement.querySelector<HTMLInputElement>(`[name=${name}]`),
+      );
+      if (!left || !right) throw new Error('A row has two fields.');
+      const labels = [left, right].map((field) => field.labels?.[0]?.getBoundingClientRect().bottom);
+      await expect(left.getBoundingClientRect().top).toBe(right.getBoundingClientRect().top);
+      await expect(labels[0]).toBe(labels[1]);
+    }
+  },
+};
 
 export const Mandate = form(({ head }) => ({
   step: 'mandate',

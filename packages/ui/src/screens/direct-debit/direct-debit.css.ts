@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { hiddenWords } from '../../base/hidden-words';
 import { below, from } from '../../layout/breakpoints';
@@ -66,20 +66,16 @@ export const personal = recipe({
 });
 const numberWidth = '6.5rem';
 const zipWidth = '8rem';
-export const street = style({
+const fieldRow = style({
   display: 'grid',
-  gridTemplateColumns: `minmax(0, 1fr) ${numberWidth}`,
-  alignItems: 'end',
-  gap: space[12],
-  '@media': { [desktop]: { gap: space[20] } },
+  columnGap: space[12],
+  '@media': { [desktop]: { columnGap: space[20] } },
 });
-export const place = style({
-  display: 'grid',
-  gridTemplateColumns: `${zipWidth} minmax(0, 1fr)`,
-  alignItems: 'end',
-  gap: space[12],
-  '@media': { [desktop]: { gap: space[20] } },
-});
+/** Rows shared by its fields: label, input, hint and error. */
+globalStyle(`${fieldRow} > *`, { display: 'grid', gridRow: 'span 4', gridTemplateRows: 'subgrid' });
+globalStyle(`${fieldRow} label`, { alignSelf: 'end' });
+export const street = style([fieldRow, { gridTemplateColumns: `minmax(0, 1fr) ${numberWidth}` }]);
+export const place = style([fieldRow, { gridTemplateColumns: `${zipWidth} minmax(0, 1fr)` }]);
 
 export const side = style({
   ...column,

@@ -20,7 +20,7 @@ import type { DialogStep } from './dialog-step';
 import { signupWithEffects } from './signup-effects';
 import { useDialogView } from './use-dialog-view';
 
-const areas = ['signup', 'profile', 'interests'];
+const areas = ['signup', 'reset', 'profile', 'interests'];
 
 interface SignupDialogProps {
   /** Query of the clicked link. */

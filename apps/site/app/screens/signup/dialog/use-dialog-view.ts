@@ -1,6 +1,6 @@
 import type { SignupActor, SignupSnapshot } from '@heartwood/flows';
 import type { SignupStepView } from '@heartwood/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useIntl } from 'react-intl';
 import { chosenFile } from '../../../forms/chosen-file';
@@ -55,8 +55,8 @@ export function useDialogView(step: DialogStep, { context, query, snapshot, send
   const submitMessage = (text: string) =>
     text ? send({ type: 'MESSAGE_WRITTEN', text }) : lacks(fieldProblem({ signup_message: 'required' }));
   const submitAccount = (form: FormData) => {
-    const { terms_version } = brand;
-    const account = readAccount(form, { language: locale, terms_version, tracking });
+    const { terms_version, min_age: minAge } = brand;
+    const account = readAccount(form, { language: locale, terms_version, tracking, minAge });
     if (account.ok) send({ type: 'ACCOUNT_SUBMITTED', form: account.form });
     else lacks(fieldProblem(account.fields));
   };
@@ -85,7 +85,10 @@ export function useDialogView(step: DialogStep, { context, query, snapshot, send
     else submit(new FormData(event.currentTarget));
   };
 
-  const failed = failure && { code: failure.code, fields: failure.fields ?? {}, data: failure.data ?? {} };
+  const failed = useMemo(
+    () => failure && { code: failure.code, fields: failure.fields ?? {}, data: failure.data ?? {} },
+    [failure],
+  );
   const parts = {
     form: {
       action: `${urls.path('signup')}${query}`,

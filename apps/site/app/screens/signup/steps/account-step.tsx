@@ -4,7 +4,6 @@ import { Link, VisuallyHidden } from '@heartwood/ui';
 import type { AccountStep, DatePart, MessageStep } from '@heartwood/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import type { IntlShape } from 'react-intl';
-import { problemText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
 import { urls } from '../../../urls';
 import { accountMessages as accountTexts } from '../account-messages';
@@ -60,6 +59,13 @@ function numbers(from: number, to: number): { value: string; label: string }[] {
   });
 }
 
+function birthError(intl: IntlShape, { minAge }: AccountMaterial, problem: FormProblem | undefined) {
+  const issue = problem?.fields['date_of_birth'];
+  if (issue === 'required') return intl.formatMessage(accountTexts.birth_missing, { min_age: minAge });
+  if (issue === 'underage') return intl.formatMessage(fieldErrorMessage(issue), { min_age: minAge });
+  return issue && intl.formatMessage(accountTexts.birth_impossible);
+}
+
 function birthField(intl: IntlShape, material: AccountMaterial, problem: FormProblem | undefined) {
   const { minAge, year, values } = material;
   const months = Array.from({ length: 12 }, (_, index) => ({
@@ -77,9 +83,7 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
     label: intl.formatMessage(accountTexts.birth, { min_age: minAge }),
     order: dateOrder(intl),
     required: true,
-    error:
-      problem?.fields['date_of_birth'] &&
-      intl.formatMessage(fieldErrorMessage('underage'), { min_age: minAge }),
+    error: birthError(intl, material, problem),
     day: choice('day', numbers(1, 31)),
     month: choice('month', months),
     year: choice('year', numbers(year - minAge, year - oldest)),
@@ -87,12 +91,12 @@ function birthField(intl: IntlShape, material: AccountMaterial, problem: FormPro
 }
 
 /** A missing date is only reported at the field. */
-function birthPopup(intl: IntlShape, { minAge }: AccountMaterial, problem: FormProblem | undefined) {
-  const issue = problem?.fields['date_of_birth'];
-  if (!issue || issue === 'required') return undefined;
+function birthPopup(intl: IntlShape, material: AccountMaterial, problem: FormProblem | undefined) {
+  const text = birthError(intl, material, problem);
+  if (text === undefined || problem?.fields['date_of_birth'] === 'required') return undefined;
   return {
     title: intl.formatMessage(accountTexts.birth_popup_title),
-    text: intl.formatMessage(fieldErrorMessage('underage'), { min_age: minAge }),
+    text,
     close: intl.formatMessage(accountTexts.birth_popup_close),
   };
 }
@@ -120,18 +124,10 @@ function newTabLink(intl: IntlShape, href: string, words: ReactNode) {
   );
 }
 
-function formError(intl: IntlShape, problem: FormProblem | undefined, material: AccountMaterial): ReactNode {
-  if (problem?.code !== 'account_exists') return problem && problemText(intl, problem);
-  return (
-    <>
-      {problemText(intl, problem)} {loginLink(intl.formatMessage(navigationMessages.login), material)}
-    </>
-  );
-}
-
 /** Returns step 0: name, password, mail address, date of birth. */
 export function accountStep(intl: IntlShape, parts: StepParts, material: AccountMaterial): AccountStep {
   const problem = withFields(parts.problem);
+  const common = commonParts(intl, parts);
   const { values, suggestion, onEmailBlur } = material;
   return {
     kind: 'account',
@@ -141,8 +137,15 @@ export function accountStep(intl: IntlShape, parts: StepParts, material: Account
     text: intl.formatMessage(accountTexts.have_account, {
       login: (words) => loginLink(words, material),
     }),
-    ...commonParts(intl, parts),
-    error: formError(intl, parts.problem, material),
+    ...common,
+    error:
+      problem?.code === 'account_exists' ? (
+        <>
+          {common.error} {loginLink(intl.formatMessage(navigationMessages.login), material)}
+        </>
+      ) : (
+        common.error
+      ),
     name: {
       ...fieldParts(intl, problem, 'name', accountTexts.name),
       required: true,

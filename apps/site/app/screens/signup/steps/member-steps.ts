@@ -74,19 +74,21 @@ function chips<Field extends ProfileField>(
 
 function photoStep(intl: IntlShape, parts: StepParts, { photo }: MemberMaterial): PhotoStep {
   const common = commonParts(intl, parts);
-  const isMissing = parts.problem?.fields[photoField] !== undefined;
+  const { problem } = parts;
+  const text = problem?.fields[photoField] ? intl.formatMessage(photoTexts.photo_missing) : common.error;
   return {
     kind: 'photo',
     title: intl.formatMessage(photoTexts.photo_title),
     text: intl.formatMessage(photoTexts.photo_text),
     ...common,
-    error: isMissing ? intl.formatMessage(photoTexts.photo_missing) : common.error,
+    error: undefined,
     photo: {
       name: photoField,
       accept: photoTypes.join(','),
       camera: intl.formatMessage(photoTexts.camera),
       library: intl.formatMessage(photoTexts.library),
       current: photo ? { src: photo, alt: intl.formatMessage(photoTexts.photo_current) } : undefined,
+      error: text !== undefined && problem ? { text, cause: problem } : undefined,
       unreadable: intl.formatMessage(photoTexts.photo_unreadable),
       crop: {
         label: intl.formatMessage(photoTexts.crop),

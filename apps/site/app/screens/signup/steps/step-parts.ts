@@ -1,8 +1,9 @@
 import type { FormPartProps } from '@heartwood/ui';
 import type { FormEvent } from 'react';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { fieldText, problemText } from '../../../forms/form-problem';
+import { fieldText } from '../../../forms/form-problem';
 import type { FormProblem } from '../../../forms/form-problem';
+import { problemOrWaitText } from '../../reset-password/wait-text';
 import { signupMessages as texts } from '../messages';
 
 /** How a step's form is submitted, and the last attempt's result; the same for page and dialog. */
@@ -40,7 +41,7 @@ export function commonParts(intl: IntlShape, { form, formKey, hidden, problem, b
     form,
     formKey,
     hidden,
-    error: problem && problemText(intl, problem),
+    error: problem && problemOrWaitText(intl, problem),
     busy: busy ? intl.formatMessage(texts.busy) : undefined,
   };
 }
