@@ -9,7 +9,7 @@ const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filte
 );
 
 const letters = /\p{L}{2}/u;
-const technical = /^[#a-z0-9][\w#:/.,+;=()%@-]*$|^<svg /;
+const technical = /^[#:a-z0-9][\w#:/.,+;=()%@-]*$|^<svg /;
 const shown = new Set([
   'alt',
   'children',
