@@ -3,7 +3,14 @@ import type { ChatThread } from '@heartwood/api-contract';
 import { amberlane, originOf, textsOf } from './environment/brands';
 import { openIdle } from './environment/open-page';
 import { say, thread } from './people/conversation';
-import { closeOffline, installApp, keptBy, keptCopy, nothingKept, setAppOffline } from './people/installed-app';
+import {
+  closeOffline,
+  installApp,
+  keptBy,
+  keptCopy,
+  nothingKept,
+  setAppOffline,
+} from './people/installed-app';
 import { enter, makeMember, sendText, type MadeMember } from './people/made-member';
 import { watchPage } from './people/watch-page';
 

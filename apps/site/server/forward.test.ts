@@ -230,7 +230,9 @@ test('a response that has begun may rest longer than a call waits for one', asyn
 });
 
 test('a client that is refused while it sends its body can read the response', async () => {
-  const api = await listen((_incoming, outgoing) => void outgoing.writeHead(429).end('{"code":"rate_limited"}'));
+  const api = await listen(
+    (_incoming, outgoing) => void outgoing.writeHead(429).end('{"code":"rate_limited"}'),
+  );
   const { origin } = await siteBefore(api);
   const { hostname, port } = new URL(origin);
   const chunks = Array.from({ length: 128 }, () => Buffer.alloc(64 * 1024));
@@ -281,6 +283,10 @@ test('aborts a body without a content length above the limit', async () => {
       else controller.close();
     },
   });
-  const answer = await fetch(`${origin}/api/photos.php`, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const answer = await fetch(`${origin}/api/photos.php`, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+  } as RequestInit);
   expect(answer.status).toBe(413);
 });

@@ -20,7 +20,11 @@ afterAll(async () => {
 });
 
 /** Posts on the one connection of `agent`, and returns the status and whether the connection was used before. */
-function post(path: string, type: string, body: string): Promise<[status: number | undefined, reused: boolean]> {
+function post(
+  path: string,
+  type: string,
+  body: string,
+): Promise<[status: number | undefined, reused: boolean]> {
   return new Promise((resolve, reject) => {
     const { host } = api.visitor();
     const headers = { host, 'content-type': type, 'content-length': body.length };
